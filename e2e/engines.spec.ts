@@ -6,7 +6,7 @@ import { paths } from '../src/paths'
 import { expectPressable, press, engineTest as test, type Engine } from './helpers/engine'
 import { ADMIN, expect, owner } from './helpers/fixtures'
 
-// What only another engine can get wrong. Runs in Chromium and in each other engine of this machine (playwright.config.ts).
+// Behaviour that only another engine can get wrong; runs in Chromium and each other engine here (playwright.config.ts).
 
 const PHONE = { width: 360, height: 740 }
 const SIZES = [PHONE, { width: 740, height: 360 }, { width: 1440, height: 900 }]
@@ -18,7 +18,7 @@ const resize = async (engine: Engine, { width, height }: { width: number; height
     .toEqual([width, height])
 }
 
-/** What is wrong with the page; empty once it is hydrated and complete. */
+/** The faults of the page; none once it is hydrated and complete. */
 function pageFaults(): string[] {
   const root = document.documentElement
   const isHydrated = Object.keys(document.querySelector('#root a, #root input') ?? {}).some((key) =>
@@ -125,6 +125,6 @@ test('the administrator signs in, opens a menu above other cards and saves', asy
   await press(engine, '[role=tabpanel] input')
   await engine.type('جديد')
   await press(engine, 'button', admin.save.save)
-  const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
-  await expect.poll(storedName).toContain('جديد')
+  const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
+  await expect.poll(readStoredName).toContain('جديد')
 })

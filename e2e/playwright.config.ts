@@ -7,7 +7,7 @@ import type { EngineOptions } from './helpers/engine'
 const { BROWSERS, CHROMIUM_PATH, E2E_REPORT, LANE } = process.env
 if (!LANE || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
-/** What every engine has to do; the second one also in browsers that Playwright cannot drive. */
+/** The tests for every engine; the second file also runs in browsers that Playwright cannot drive. */
 const ENGINES = ['**/visit.spec.ts', '**/engines.spec.ts']
 const viewport = { width: 1440, height: 900 }
 // BROWSERS=all asks for all three of Playwright: a missing one fails its tests.

@@ -11,7 +11,7 @@ import { answerForeignSites } from './helpers/network'
 /** Replaces each text by elements, as the translation of Chrome does, also what comes later. */
 function translate(): void {
   const FONT: string = 'font'
-  const done = new WeakSet<Node>()
+  const translatedNodes = new WeakSet<Node>()
   const translateIn = (root: Node) => {
     const texts: Text[] = []
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -19,11 +19,11 @@ function translate(): void {
     for (const text of texts) {
       const isWords =
         text.data.trim() !== '' && !text.parentElement?.closest('style, script, title')
-      if (done.has(text) || !isWords) continue
+      if (translatedNodes.has(text) || !isWords) continue
       const outer = document.createElement(FONT)
       const inner = outer.appendChild(document.createElement(FONT))
       const translated = inner.appendChild(document.createTextNode(text.data))
-      done.add(translated)
+      translatedNodes.add(translated)
       text.replaceWith(outer)
     }
   }
@@ -58,8 +58,8 @@ test.describe(() => {
     await expect(translated(page).first()).toBeAttached()
     const submit = page.locator('button[type="submit"]')
     await page.locator('input[type="email"]').fill(ADMIN.email)
-    for (const wrong of ['wrong-1', 'wrong-2']) {
-      await page.locator('input[autocomplete="current-password"]').fill(wrong)
+    for (const password of ['wrong-1', 'wrong-2']) {
+      await page.locator('input[autocomplete="current-password"]').fill(password)
       await submit.click()
       await expect(page.getByRole('alert').first()).toBeVisible()
       await expect(submit).not.toHaveAttribute('aria-busy', 'true')
@@ -71,11 +71,11 @@ test.describe(() => {
     await expect(translated(page).first()).toBeAttached()
     for (const name of Object.values(admin.tabs)) await openTab(page, name)
     await openTab(page, admin.tabs['director-text'])
-    const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
+    const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
     for (const name of ['اسم أول', 'اسم ثان']) {
       await page.getByRole('tabpanel').getByRole('textbox').first().fill(name)
       await press(page, admin.save.save)
-      await expect.poll(storedName).toBe(name)
+      await expect.poll(readStoredName).toBe(name)
       await expect(page.getByText(admin.save.saved)).toBeVisible()
     }
   })

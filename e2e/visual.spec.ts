@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
       document.fonts.ready,
       ...[...document.images].map((image) => image.decode().catch(() => null)),
     ])
-    // What observes the new layout, as the bar of the telephone does, hears of it in the next frames.
+    // Observers of the new layout, such as the bar of the telephone, are called in the next frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   })
 }
@@ -189,8 +189,8 @@ test.describe(() => {
     const shot = async (width: number, height: number) => {
       await page.setViewportSize({ width, height })
       await settle(page)
-      const taken = await page.screenshot({ style: await readFile(STYLE, 'utf8') })
-      return `<img src="data:image/png;base64,${taken.toString('base64')}">`
+      const screenshot = await page.screenshot({ style: await readFile(STYLE, 'utf8') })
+      return `<img src="data:image/png;base64,${screenshot.toString('base64')}">`
     }
     await open(page, '/', VIDEOS.at(-1)?.title)
     const phone = await shot(360, 780)

@@ -4,7 +4,7 @@ import { checkConsole, watchConsole } from './helpers/console'
 
 beforeEach(watchConsole)
 afterEach(async () => {
-  // What a test left running writes its lines while they are still its own.
+  // Code that a test left running prints its lines now, while they still count for this test.
   await setImmediate()
   checkConsole()
 })

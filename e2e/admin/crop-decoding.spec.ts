@@ -4,7 +4,7 @@ import { imageFile } from '../../tests/fixtures/images'
 import { test } from '../helpers/image-bench'
 
 /** Takes a photo and then three parts of it, and counts how often a file was decoded for the parts. */
-const decodedForParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
+const cropThreeParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
   page.evaluate(async (way) => {
     const path = '/src/admin/image-files/compress.ts'
     const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
@@ -19,9 +19,9 @@ const decodedForParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
     }
     const sizes: string[] = []
     for (const x of [0, 0.2, 0.4]) {
-      const made = await compress[way](file, { area: { x, y: 0, width: 0.6, height: 0.9 } })
+      const cropped = await compress[way](file, { area: { x, y: 0, width: 0.6, height: 0.9 } })
       const image = new Image()
-      image.src = typeof made === 'string' ? made : made.image
+      image.src = typeof cropped === 'string' ? cropped : cropped.image
       await image.decode()
       sizes.push(`${image.naturalWidth}x${image.naturalHeight}`)
     }
@@ -34,14 +34,14 @@ test.beforeEach(async ({ bench }) => {
 })
 
 test('a photo is decoded once for all movements in its frame', async ({ bench }) => {
-  expect(await decodedForParts(bench, 'toTeamImage')).toEqual({
+  expect(await cropThreeParts(bench, 'toTeamImage')).toEqual({
     decoded: 1,
     sizes: ['565x600', '565x600', '565x600'],
   })
 })
 
 test('a product is decoded once for all movements in its frame', async ({ bench }) => {
-  expect(await decodedForParts(bench, 'toProductImages')).toEqual({
+  expect(await cropThreeParts(bench, 'toProductImages')).toEqual({
     decoded: 1,
     sizes: ['339x360', '339x360', '339x360'],
   })

@@ -83,10 +83,10 @@ test('the browser asks before a new release reloads the page with unsaved change
   await signIn(page, '?tab=director-text')
   const name = page.getByLabel('الاسم')
   await name.fill('اسم لم يُحفظ')
-  const asked = page.waitForEvent('dialog')
+  const question = page.waitForEvent('dialog')
   giveTeamTab()
-  expect((await asked).type()).toBe('beforeunload')
-  await (await asked).dismiss()
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
   await expect(name).toHaveValue('اسم لم يُحفظ')
 })
 
@@ -150,12 +150,12 @@ async function useUpQuota(page: Page): Promise<void> {
   const answer = (route: Route) => {
     const request = route.request()
     const url = new URL(request.url())
-    const { origin = '*', ...asked } = request.headers()
+    const { origin = '*', ...requestHeaders } = request.headers()
     // The SDK sends credentials, so the page's own origin is allowed.
     const headers = {
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-allow-headers': asked['access-control-request-headers'] ?? '*',
+      'access-control-allow-headers': requestHeaders['access-control-request-headers'] ?? '*',
     }
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
     if (!url.pathname.endsWith('/channel'))
@@ -190,7 +190,7 @@ test('the dashboard and a new one say that the quota is used up, and until when'
   await name.fill('اسم جديد')
   await button(page, admin.save.save).click()
   await expect(page.getByText(admin.quota.text())).toBeVisible()
-  page.on('dialog', (asked) => void asked.accept())
+  page.on('dialog', (question) => void question.accept())
   await page.reload()
   await expect(page.getByText(admin.quota.text())).toContainText(/1[01]:00/)
 })

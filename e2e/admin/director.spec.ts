@@ -15,18 +15,18 @@ import { COMPRESSOR, CUT, cutNextCommit, hold, OFFLINE } from '../helpers/networ
 
 const TEXTS = 'director-texts/main-director'
 
-const storedPhoto = async () =>
+const readStoredPhoto = async () =>
   ((await owner.get(PHOTO)) as { photoBase64: string } | null)?.photoBase64
 const line = (page: Page, list: string, row: number) => page.locator(`[name="${list}.${row}"]`)
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
-/** Publishes a first photo; returns what is stored of it. */
+/** Publishes a first photo; returns the stored one. */
 async function publishFirst(page: Page): Promise<string | undefined> {
   await choosePhoto(page, 'private.jpg')
   await press(page, photo.publish)
   await expect(toast(page, photo.save.success)).toBeVisible()
-  await expect.poll(storedPhoto).toBeDefined()
-  return storedPhoto()
+  await expect.poll(readStoredPhoto).toBeDefined()
+  return readStoredPhoto()
 }
 
 test.describe('the texts, by keyboard alone on a phone', () => {
@@ -37,7 +37,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await expect(page.getByLabel(words.labels.name)).toBeVisible()
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).focus()
   })
-  const storedTitles = async () => (await owner.get(TEXTS))?.['titles']
+  const readStoredTitles = async () => (await owner.get(TEXTS))?.['titles']
 
   // Requirement 131
   test('a changed, an added and an unconfirmed line are saved', async ({ page }) => {
@@ -53,13 +53,13 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText(words.saved.title, { exact: true })).toBeVisible()
     await expect(bar(page)).toContainText(admin.save.saved)
-    const [, ...rest] = DIRECTOR.titles
-    expect(await storedTitles()).toEqual(['لقب معدَّل', ...rest, 'لقب بالمفتاح', 'لم يؤكَّد'])
+    const [, ...others] = DIRECTOR.titles
+    expect(await readStoredTitles()).toEqual(['لقب معدَّل', ...others, 'لقب بالمفتاح', 'لم يؤكَّد'])
   })
 
   // Requirement 131
   test('a line is moved with its menu, which keeps the focus', async ({ page }) => {
-    const [first = '', second = '', ...rest] = DIRECTOR.titles
+    const [first = '', second = '', ...others] = DIRECTOR.titles
     const menu = page.getByRole('button', { name: adminLines.menu(second) })
     await tabTo(page, menu)
     await page.keyboard.press('Enter')
@@ -71,7 +71,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await expectVisibleFocus(page)
     await expectNoSideScroll(page)
     await press(page, admin.save.save)
-    await expect.poll(storedTitles).toEqual([second, first, ...rest])
+    await expect.poll(readStoredTitles).toEqual([second, first, ...others])
   })
 })
 
@@ -123,7 +123,7 @@ test.describe('the photo on a phone', () => {
     await photoInput(page).setInputFiles(file(storedImage('private.jpg')))
     const refused = page.getByRole('main').getByRole('alert')
     await expect(refused).toHaveText('مشكلة في الاتصال، تحقّق من الإنترنت')
-    expect(await storedPhoto()).toBeUndefined()
+    expect(await readStoredPhoto()).toBeUndefined()
   })
 
   // Requirements 66, 124, 130
@@ -143,7 +143,7 @@ test.describe('the photo on a phone', () => {
     await tabTo(page, page.getByRole('button', { name: photo.publish }))
     await page.keyboard.press('Enter')
     await expect(toast(page, photo.save.success)).toBeVisible()
-    await expect.poll(storedPhoto).toBeDefined()
+    await expect.poll(readStoredPhoto).toBeDefined()
   })
 })
 
@@ -153,8 +153,8 @@ test('the current photo is shown in a circle', async ({ page }) => {
   const first = await publishFirst(page)
   const current = page.getByRole('img', { name: photo.current })
   await expect(current).toHaveAttribute('src', first ?? '')
-  const isRound = await current.evaluate((one) => {
-    const round = one.parentElement?.closest('.rounded-full') ?? one
+  const isRound = await current.evaluate((element) => {
+    const round = element.parentElement?.closest('.rounded-full') ?? element
     const { borderRadius, width, height } = getComputedStyle(round)
     return width === height && parseFloat(borderRadius) >= parseFloat(width) / 2
   })
@@ -176,7 +176,7 @@ test('a photo is not published without a network, and can be tried again', async
   await expect(toast(page, 'مشكلة في الاتصال بالإنترنت')).toBeVisible()
   await context.setOffline(false)
   await bar(page).getByRole('button', { name: photo.retry }).click()
-  await expect.poll(storedPhoto).not.toBe(first)
+  await expect.poll(readStoredPhoto).not.toBe(first)
 })
 
 test('a photo whose answer was lost is published, and no failure stays', async ({
@@ -188,7 +188,7 @@ test('a photo whose answer was lost is published, and no failure stays', async (
   await choosePhoto(page, 'private.jpg')
   await cutNextCommit(page)
   await press(page, photo.publish)
-  await expect.poll(storedPhoto).toBeDefined()
+  await expect.poll(readStoredPhoto).toBeDefined()
   await expect(page.getByText(photo.published)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   await expect(toast(page)).toHaveCount(0)
@@ -211,12 +211,12 @@ test('the undo of another photo and of the bundled one brings the photo before b
   await closeMessage(page, photo.save.success)
   await choosePhoto(page, 'private.png')
   await press(page, photo.publish)
-  await expect.poll(storedPhoto).not.toBe(first)
+  await expect.poll(readStoredPhoto).not.toBe(first)
   await undoByKeys(page, photo.save.success)
-  await expect.poll(storedPhoto).toBe(first)
+  await expect.poll(readStoredPhoto).toBe(first)
   await press(page, photo.reset.open)
   await press(page, photo.reset.confirm)
-  await expect.poll(storedPhoto).toBeUndefined()
+  await expect.poll(readStoredPhoto).toBeUndefined()
   await undoByKeys(page, photo.reset.done)
-  await expect.poll(storedPhoto).toBe(first)
+  await expect.poll(readStoredPhoto).toBe(first)
 })

@@ -3,7 +3,13 @@ import { admin } from '../../src/copy/admin'
 import { login } from '../../src/copy/login'
 import { expectAccessible } from '../helpers/checks'
 import { expect, test } from '../helpers/fixtures'
-import { expectNothingLeft, lastActivity, LOGIN, MINUTE, signInWithClock } from '../helpers/session'
+import {
+  expectNothingLeft,
+  LOGIN,
+  MINUTE,
+  readLastActivity,
+  signInWithClock,
+} from '../helpers/session'
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: admin.idle.title })
 
@@ -16,7 +22,7 @@ test.describe('the warning about an idle session', () => {
     consoleGuard,
   }) => {
     await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await lastActivity(page)) + 27 * MINUTE + 59_000)
+    await page.clock.pauseAt((await readLastActivity(page)) + 27 * MINUTE + 59_000)
     await expect(warning(page)).toHaveCount(0)
     await page.clock.runFor(13_000)
     await expect(warning(page)).toContainText('1:48')
@@ -28,7 +34,7 @@ test.describe('the warning about an idle session', () => {
   // Contradiction 16
   test('the warning goes when another tab is used', async ({ page, context, consoleGuard }) => {
     await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await lastActivity(page)) + 28 * MINUTE + 1_000)
+    await page.clock.pauseAt((await readLastActivity(page)) + 28 * MINUTE + 1_000)
     await page.clock.runFor(11_000)
     await expect(warning(page)).toBeVisible()
     await page.clock.resume()
@@ -44,7 +50,7 @@ test.describe('the warning about an idle session', () => {
     consoleGuard,
   }) => {
     await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await lastActivity(page)) + 29 * MINUTE + 59_000)
+    await page.clock.pauseAt((await readLastActivity(page)) + 29 * MINUTE + 59_000)
     await expect(warning(page)).toContainText('0:01')
     await page.clock.runFor(1_000)
     await page.clock.resume()

@@ -18,7 +18,7 @@ import {
   withTrailingHtml,
   type ImageFile,
 } from '../../tests/fixtures/images'
-import { processImage, test, warningFor, type Way } from '../helpers/image-bench'
+import { findWarning, processImage, test, type Way } from '../helpers/image-bench'
 
 /** A logo of one colour on a transparent background. */
 const faint = (name: string, colour: readonly number[]): ImageFile =>
@@ -76,8 +76,8 @@ const sizesOf = async (bench: Page, image: ImageFile, way: Way) =>
 // Contradiction 28
 test('a stored image carries no metadata', async ({ bench }) => {
   for (const [image, kinds] of CARRIED) {
-    const own = Buffer.from(image.bytes).toString('latin1')
-    expect(metadataIn(own), `the control: ${image.name} itself`).toEqual(kinds)
+    const original = Buffer.from(image.bytes).toString('latin1')
+    expect(metadataIn(original), `the control: ${image.name} itself`).toEqual(kinds)
     for (const way of WAYS) {
       const { code, images } = await processImage(bench, image, way)
       expect(code, `${image.name} ${way}`).toBe('done')
@@ -116,9 +116,9 @@ test('a drawing in any encoding, with any head, fills its frame like a photo', a
 }) => {
   for (const image of drawings()) {
     const { images } = await processImage(bench, image, 'toProductImages')
-    const seen = images.map(({ size, corners }) => [size, ...corners])
+    const results = images.map(({ size, corners }) => [size, ...corners])
     const halves = [RED, BLUE, RED, BLUE]
-    expect(seen, image.name).toEqual([
+    expect(results, image.name).toEqual([
       ['360x360', ...halves],
       ['1200x1200', ...halves],
     ])
@@ -157,9 +157,9 @@ test('the photo of the director is made smaller until it can be stored', async (
     [imageFile('photo-4mp.jpg'), '1200x850'],
     [noise(1800, 1600), '422x375'],
   ] as const) {
-    const [made] = (await processImage(bench, image, 'toDirectorPhoto')).images
-    expect(made, image.name).toMatchObject({ size, type: 'image/jpeg' })
-    expect(made?.chars).toBeLessThanOrEqual(STORED_MAX_CHARS)
+    const [photo] = (await processImage(bench, image, 'toDirectorPhoto')).images
+    expect(photo, image.name).toMatchObject({ size, type: 'image/jpeg' })
+    expect(photo?.chars).toBeLessThanOrEqual(STORED_MAX_CHARS)
   }
 })
 
@@ -170,8 +170,8 @@ test('images of products and of the team keep their limits', async ({ bench }) =
   const { images } = await processImage(bench, small, 'toProductImages')
   const [member] = (await processImage(bench, small, 'toTeamImage')).images
   const limits = [PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS, TEAM_IMAGE_MAX_CHARS]
-  for (const [index, made] of [...images, member].entries())
-    expect(made?.chars).toBeLessThanOrEqual(limits[index] ?? 0)
+  for (const [index, image] of [...images, member].entries())
+    expect(image?.chars).toBeLessThanOrEqual(limits[index] ?? 0)
 })
 
 test('an image of one colour and a strip are pointed out, a photo and a wide logo are not', async ({
@@ -194,7 +194,7 @@ test('an image of one colour and a strip are pointed out, a photo and a wide log
     [noise(300, 100), null],
     [imageFile('turned.jpg'), null],
   ] as const)
-    expect(await warningFor(bench, image), image.name).toBe(warning)
+    expect(await findWarning(bench, image), image.name).toBe(warning)
 })
 
 test.describe('in a browser that cannot write WebP', () => {

@@ -7,7 +7,7 @@ import { uploader } from '../../src/copy/uploader'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
-import { expectSame, marked, restingMarkIn } from '../helpers/marked-image'
+import { expectSame, marked, measureRestingMark } from '../helpers/marked-image'
 import { COMPRESSOR, hold } from '../helpers/network'
 
 /** Adds a product from a wide image that was moved in its frame; returns where its mark was then. */
@@ -18,7 +18,7 @@ async function addCropped(page: Page): Promise<number[]> {
   const frame = page.getByRole('application')
   await frame.focus()
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
-  const cropped = await restingMarkIn(frame)
+  const cropped = await measureRestingMark(frame)
   await press(page, adminProducts.add.submit(1))
   await expect(page.getByRole('button', { name: adminProducts.edit.open('منتج 1') })).toBeFocused()
   return cropped
@@ -27,7 +27,7 @@ async function addCropped(page: Page): Promise<number[]> {
 test('a product is cropped before it is stored', async ({ page }) => {
   const cropped = await addCropped(page)
   const card = page.getByRole('article').locator('div:has(> img)')
-  expectSame(await restingMarkIn(card), cropped, 'card')
+  expectSame(await measureRestingMark(card), cropped, 'card')
 })
 
 test('a stored product is cropped again, and its large image stays whole', async ({ page }) => {
@@ -36,17 +36,17 @@ test('a stored product is cropped again, and its large image stays whole', async
   const dialog = page.getByRole('dialog')
   await press(page, uploader.crop.open)
   await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
-  const again = await restingMarkIn(page.getByRole('application'))
+  const recropped = await measureRestingMark(page.getByRole('application'))
   await expectAccessible(page, '[role=dialog]')
-  const stored = async () => (await owner.list('products'))[0]?.data['image']
-  const before = await stored()
+  const readStoredImage = async () => (await owner.list('products'))[0]?.data['image']
+  const before = await readStoredImage()
   await press(page, adminProducts.edit.save)
   await expect(dialog).toHaveCount(0)
-  await expect.poll(stored).not.toBe(before)
+  await expect.poll(readStoredImage).not.toBe(before)
   await page.goto('/products')
   const tile = page.locator('main li a div:has(> img)').first()
   await expect(tile).toBeVisible()
-  expectSame(await restingMarkIn(tile), again, 'tile')
+  expectSame(await measureRestingMark(tile), recropped, 'tile')
   await tile.click()
   const sizeOf = (image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]
   await expect
@@ -60,19 +60,19 @@ test('another image of a product is stored together with its large one', async (
   await press(page, adminProducts.add.submit(1))
   await page.getByRole('button', { name: adminProducts.edit.open('منتج 1') }).click()
   const dialog = page.getByRole('dialog')
-  const stored = async () => {
+  const readStoredImages = async () => {
     const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
     const full = await owner.get(`products/${product.id}/pictures/full`)
     return [product.data['image'], full?.['image']]
   }
-  const before = await stored()
+  const before = await readStoredImages()
   await dialog.locator('input[type=file]').setInputFiles(file(marked('second.png', 900, 300)))
   await expect(dialog.getByText(uploader.ready)).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
   await press(page, adminProducts.edit.save)
   await expect(dialog).toHaveCount(0)
-  await expect.poll(async () => (await stored())[1]).not.toBe(before[1])
-  expect((await stored())[0]).not.toBe(before[0])
+  await expect.poll(async () => (await readStoredImages())[1]).not.toBe(before[1])
+  expect((await readStoredImages())[0]).not.toBe(before[0])
 })
 
 test('enlarging an image at its edge keeps what is in the middle of the frame there', async ({
@@ -89,9 +89,9 @@ test('enlarging an image at its edge keeps what is in the middle of the frame th
     (left + right) / 2 - 50,
     (top + bottom) / 2 - 50,
   ]
-  const before = fromMiddle(await restingMarkIn(frame))
+  const before = fromMiddle(await measureRestingMark(frame))
   await page.getByLabel(uploader.crop.zoom).fill('1.5')
-  const after = fromMiddle(await restingMarkIn(frame))
+  const after = fromMiddle(await measureRestingMark(frame))
   for (const [index, distance] of before.entries())
     expect(Math.abs((after[index] ?? NaN) - distance * 1.5)).toBeLessThan(4)
 })
@@ -147,10 +147,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const frame = await openCrop(page)
-    const start = await restingMarkIn(frame)
+    const start = await measureRestingMark(frame)
     await frame.focus()
     for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
-    expect(((await restingMarkIn(frame))[0] ?? 0) - (start[0] ?? 0)).toBeGreaterThan(9)
+    expect(((await measureRestingMark(frame))[0] ?? 0) - (start[0] ?? 0)).toBeGreaterThan(9)
   })
 
   test('the director’s photo is cropped by a swipe and the slider, and the page shows the crop', async ({
@@ -164,14 +164,14 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await expectNoSideScroll(page)
     await expect(page.getByRole('button', { name: words.publish })).toBeEnabled()
-    const cropped = await restingMarkIn(frame)
+    const cropped = await measureRestingMark(frame)
     await press(page, words.publish)
     await expectTaps('a photo that is cropped by one swipe', 2)
     await expect(page.getByText(words.published)).toBeVisible()
     await page.goto('/team')
     const shown = page.locator('div:has(> img[src^="data:image/jpeg"])').first()
     await expect(shown).toBeVisible()
-    expectSame(await restingMarkIn(shown), cropped, 'director')
+    expectSame(await measureRestingMark(shown), cropped, 'director')
   })
 })
 

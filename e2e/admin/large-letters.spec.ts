@@ -9,7 +9,7 @@ import { atSmallSizes, button, choose, file, openTab, toast } from '../helpers/d
 import { expect, owner, test } from '../helpers/fixtures'
 
 /** The rectangle of a part of the page. */
-const boxOf = async (part: Locator) =>
+const measureBox = async (part: Locator) =>
   (await part.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 }
 
 test('the form of a product with a long name shows its title and its field whole', async ({
@@ -23,14 +23,14 @@ test('the form of a product with a long name shows its title and its field whole
     await button(page, words.edit.open(name)).click()
     await expect(form.getByLabel(words.labels.name)).toBeFocused()
     // The focus scrolls to the field where the title is as high as the screen.
-    await form.evaluate((one) => one.scrollTo(0, 0))
-    const [whole, title] = [
-      await boxOf(form),
-      await boxOf(form.getByRole('heading', { name: words.edit.title(name) })),
+    await form.evaluate((element) => element.scrollTo(0, 0))
+    const [formBox, titleBox] = [
+      await measureBox(form),
+      await measureBox(form.getByRole('heading', { name: words.edit.title(name) })),
     ]
-    expect(title.y).toBeGreaterThanOrEqual(whole.y)
-    const label = await boxOf(form.getByText(words.labels.name, { exact: true }))
-    expect(label.y).toBeGreaterThanOrEqual(title.y + title.height)
+    expect(titleBox.y).toBeGreaterThanOrEqual(formBox.y)
+    const label = await measureBox(form.getByText(words.labels.name, { exact: true }))
+    expect(label.y).toBeGreaterThanOrEqual(titleBox.y + titleBox.height)
     await form.getByLabel(words.labels.name).scrollIntoViewIfNeeded()
     await expect(form.getByLabel(words.labels.name)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
@@ -43,17 +43,24 @@ test('the number of an item stands whole in its badge', async ({ page }) => {
   await openTab(page, 'products')
   const number = button(page, adminList.position.label('الأول', 1, 1))
   await atSmallSizes(page, async () => {
-    const [badge, digit] = [await boxOf(number.locator('span')), await boxOf(number.locator('bdi'))]
+    const [badge, digit] = [
+      await measureBox(number.locator('span')),
+      await measureBox(number.locator('bdi')),
+    ]
     expect(badge.height).toBeGreaterThanOrEqual(digit.height)
     expect(badge.width).toBeGreaterThanOrEqual(digit.width)
   })
 })
 
 test('the frame in which a video is cropped fits into its row', async ({ page }) => {
-  const one = { ...video(1, 1), duration: '4:30' }
-  await owner.put('videos/main-videos', { videos: [one], pictures: {}, updatedAt: new Date() })
+  const storedVideo = { ...video(1, 1), duration: '4:30' }
+  await owner.put('videos/main-videos', {
+    videos: [storedVideo],
+    pictures: {},
+    updatedAt: new Date(),
+  })
   await openTab(page, 'videos')
-  await choose(page, one.title, adminList.edit)
+  await choose(page, storedVideo.title, adminList.edit)
   await page.locator('input[type=file]').setInputFiles(file(transparent()))
   const crop = page.getByRole('application')
   await crop.waitFor()
@@ -61,11 +68,11 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
   await atSmallSizes(page, async () => {
     await expect(async () => {
       const [room, frame] = [
-        await boxOf(row),
-        await boxOf(page.locator('.image:has([role=application])')),
+        await measureBox(row),
+        await measureBox(page.locator('.image:has([role=application])')),
       ]
       expect(frame.x).toBeGreaterThan(room.x)
-      expect((await boxOf(crop)).width).toBe(frame.width)
+      expect((await measureBox(crop)).width).toBe(frame.width)
     }).toPass()
   })
 })
@@ -83,7 +90,7 @@ test('a message leaves the foot of an open dialog free', async ({ page }) => {
     const save = button(page, words.edit.save)
     await expect(message).toBeVisible()
     await expect(async () => {
-      const [above, foot] = [await boxOf(message), await boxOf(save)]
+      const [above, foot] = [await measureBox(message), await measureBox(save)]
       const isClear = above.y + above.height <= foot.y || foot.y + foot.height <= above.y
       expect(isClear).toBe(true)
     }).toPass()

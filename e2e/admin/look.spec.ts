@@ -186,8 +186,8 @@ test('the overview needs little more than the height of a phone', async ({ page,
   await openTab(page, 'overview')
   await expect(page.getByText(CONTENT.overview)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  await expect.poll(height).toBeLessThanOrEqual(1_000)
+  const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.poll(measureHeight).toBeLessThanOrEqual(1_000)
 })
 
 test('a question about a long name stays on the screen', async ({ page }) => {
@@ -198,9 +198,9 @@ test('a question about a long name stays on the screen', async ({ page }) => {
     // Large letters make the question scroll.
     await confirm.scrollIntoViewIfNeeded()
     await expect(confirm).toBeInViewport({ ratio: 1 })
-    const { x = -1, width: own = 0 } = (await dialog(page).boundingBox()) ?? {}
+    const { x = -1, width: dialogWidth = 0 } = (await dialog(page).boundingBox()) ?? {}
     expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + own).toBeLessThanOrEqual(width)
+    expect(x + dialogWidth).toBeLessThanOrEqual(width)
     await dialog(page).getByRole('button', { name: adminProducts.deletion.cancel }).click()
   })
 })

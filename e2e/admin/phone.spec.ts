@@ -20,7 +20,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 test.use({ hasTouch: true, viewport: { width: 360, height: 800 } })
 
 const optionOf = (page: Page, name: string) => page.getByRole('menuitem', { name })
-const centre = async () => (await owner.get('settings/centre')) as Record<string, string[]>
+const readStoredCentre = async () =>
+  (await owner.get('settings/centre')) as Record<string, string[]>
 
 async function save(page: Page): Promise<void> {
   await button(page, admin.save.save).tap()
@@ -69,7 +70,7 @@ test.describe(() => {
     await expectNoSideScroll(page)
     await save(page)
     await expect(page.getByRole('link', { name: admin.seeOnSite })).toBeVisible()
-    expect((await centre())['phones']?.[0]).toBe('+966559990011 الجوال')
+    expect((await readStoredCentre())['phones']?.[0]).toBe('+966559990011 الجوال')
   })
 
   test('an e-mail address that comes with an Arabic comma is stored without it', async ({
@@ -78,7 +79,7 @@ test.describe(() => {
     await open(page, 'contact')
     await field(page, words.labels.email).fill('info@markaz.sa،')
     await save(page)
-    expect((await centre())['email']).toBe('info@markaz.sa')
+    expect((await readStoredCentre())['email']).toBe('info@markaz.sa')
   })
 
   test('other hours of a day take four taps', async ({ page }) => {
@@ -92,7 +93,7 @@ test.describe(() => {
     await page.getByLabel(words.hours.closes(friday, 1)).fill('22:00')
     await expectTaps('the hours of a day', 4)
     await save(page)
-    expect((await centre())['hours']).toContain('5 16:30 22:00')
+    expect((await readStoredCentre())['hours']).toContain('5 16:30 22:00')
   })
 
   test('a holiday takes three taps', async ({ page }) => {
@@ -103,7 +104,9 @@ test.describe(() => {
     await page.getByLabel(words.exceptions.from).first().fill('2040-01-01')
     await expectTaps('a holiday', 3)
     await save(page)
-    expect((await centre())['exceptions']).toContain('2040-01-01 2040-01-01 - - عيد الفطر')
+    expect((await readStoredCentre())['exceptions']).toContain(
+      '2040-01-01 2040-01-01 - - عيد الفطر',
+    )
   })
 
   test('a partner with a logo is added, and moved before the last one', async ({ page }) => {
@@ -119,7 +122,7 @@ test.describe(() => {
     await button(page, adminLines.menu('شريك جديد')).tap()
     await optionOf(page, adminLines.up).tap()
     await save(page)
-    const line = (await centre())['partners']?.at(-2) ?? ''
+    const line = (await readStoredCentre())['partners']?.at(-2) ?? ''
     expect(line).toMatch(/شريك جديد$/)
     const [, logo = ''] = line.split(' ')
     expect(logo).toMatch(/^data:image\/webp;base64,/)
@@ -128,14 +131,14 @@ test.describe(() => {
 })
 
 const path = 'director-texts/main-director'
-const storedName = async () => (await owner.get(path))?.['name']
+const readStoredName = async () => (await owner.get(path))?.['name']
 
 /** Stores another name of the director, and finds the change in the history. */
 async function changeName(page: Page): Promise<Locator> {
   await signIn(page, '?tab=director-text')
   await page.getByLabel(adminDirectorText.labels.name, { exact: true }).fill('اسم خاطئ')
   await save(page)
-  await expect.poll(storedName).toBe('اسم خاطئ')
+  await expect.poll(readStoredName).toBe('اسم خاطئ')
   return page.getByRole('listitem').filter({ hasText: 'اسم خاطئ' })
 }
 const act = (row: Locator, name: string) =>
@@ -146,7 +149,7 @@ test('a change in the history is taken back by three taps, and that by one', asy
   backend,
 }) => {
   await backend.seed()
-  const before = await storedName()
+  const before = await readStoredName()
   const row = await changeName(page)
   const expectTaps = await countTaps(page)
   await page.getByRole('tab', { name: admin.tabs.overview }).tap()
@@ -157,10 +160,10 @@ test('a change in the history is taken back by three taps, and that by one', asy
   await act(row, history.entry.takeBackChange)
   await expect(row).toContainText(history.entry.before)
   await expectTaps('finding a change and taking it back', 3)
-  expect(await storedName()).toBe(before)
+  expect(await readStoredName()).toBe(before)
   await expectAccessible(page)
   await act(row, history.entry.undo)
-  await expect.poll(storedName).toBe('اسم خاطئ')
+  await expect.poll(readStoredName).toBe('اسم خاطئ')
   await expectTaps('its undo', 1)
 })
 

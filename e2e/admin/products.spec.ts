@@ -31,11 +31,12 @@ const putProducts = (count: number) => owner.store(productDocuments(NAMES.slice(
 const cards = (page: Page) => page.getByRole('article').getByRole('heading')
 const chooseImages = (page: Page, ...images: Parameters<typeof file>[0][]) =>
   page.locator('input[type="file"][multiple]').setInputFiles(images.map(file))
-const storedProducts = async () =>
+const readProducts = async () =>
   (await owner.list('products'))
     .map(({ data }) => data)
     .sort((a, b) => Number(a['order']) - Number(b['order']))
-const storedNames = async () => (await storedProducts()).map(({ name }) => name)
+const readNames = async () => (await readProducts()).map(({ name }) => name)
+
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name })
 const filesOf = (...names: Parameters<typeof imageFile>[0][]) => names.map(imageFile)
 /** Stored, but the answer is lost. */
@@ -64,8 +65,8 @@ test('three images are added at once', async ({ page }) => {
   await press(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
   await expectTaps('three products', 1)
-  // What is stored is not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
-  for (const { id, image } of await storedProducts()) {
+  // The stored images are not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
+  for (const { id, image } of await readProducts()) {
     const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
     for (const each of [image, full]) expect(each).toMatch(/^data:image\/webp;/)
   }
@@ -115,7 +116,7 @@ test('a product whose answer was lost is added once, and leaves the form', async
   await addWithoutAnswer(page, 'لعبة')
   await expect(cards(page)).toHaveText(['لعبة'])
   await expect(regionOf(page, words.add.title)).toBeHidden()
-  expect(await storedNames(), 'added once').toEqual(['لعبة'])
+  expect(await readNames(), 'added once').toEqual(['لعبة'])
 })
 
 // Requirement 103
@@ -151,7 +152,7 @@ test('a product is deleted and brought back by keyboard alone', async ({ page })
   await expect(dialog(page)).toContainText(words.deletion.title('الثاني'))
   for (const key of ['Tab', 'Space']) await page.keyboard.press(key)
   await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
-  await expect.poll(async () => (await storedProducts()).map(({ order }) => order)).toEqual([1, 2])
+  await expect.poll(async () => (await readProducts()).map(({ order }) => order)).toEqual([1, 2])
   await expectVisibleFocus(page)
   await undoByKeys(page, adminList.deleted(words.noun('الثاني')))
   await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الثالث'])
@@ -191,7 +192,7 @@ test.describe('beside an open page', () => {
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await drag(page, words.noun('الأول'), words.noun('الخامس'))
     await expect(cards(page)).toHaveText(['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول'])
-    await expect.poll(storedNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])
+    await expect.poll(readNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])
     await expect(tiles).toHaveText(['الثاني', 'الرابع', 'الخامس', 'الأول'])
   })
 
@@ -239,12 +240,12 @@ test.describe('by touch', () => {
     await putProducts(5)
     await openTab(page, 'products')
     await page.mouse.wheel(0, 20_000)
-    const top = () => page.evaluate(() => scrollY)
-    await expect.poll(top).toBeGreaterThan(0)
-    const before = await top()
+    const readScrollY = () => page.evaluate(() => scrollY)
+    await expect.poll(readScrollY).toBeGreaterThan(0)
+    const before = await readScrollY()
     const { x = 0, y = 0 } = (await page.getByRole('article').last().boundingBox()) ?? {}
     await swipe(page, [x + 70, y + 20], [x + 70, y + 200])
-    await expect.poll(top).toBeLessThan(before)
+    await expect.poll(readScrollY).toBeLessThan(before)
     await expect(cards(page)).toHaveText(NAMES)
   })
 })

@@ -9,16 +9,16 @@ import { dialog, press } from '../helpers/dashboard'
 import { ADMIN, expect, owner, signIn, signInByForm, test } from '../helpers/fixtures'
 import {
   expectNothingLeft,
-  lastActivity,
   LOGIN,
   MINUTE,
+  readLastActivity,
+  readStoredSession,
   signInWithClock,
-  storedSession,
 } from '../helpers/session'
 
-const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
+const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
 const nameField = (page: Page) => page.getByLabel(adminDirectorText.labels.name, { exact: true })
-const drafts = (page: Page) =>
+const readDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 
 async function typeName(page: Page, name: string): Promise<void> {
@@ -67,24 +67,24 @@ const forgeSession = (page: Page) =>
 // Requirements 9, 23, 92
 test('a visitor of the dashboard is led to the login page', async ({ page }) => {
   const lines = consoleLines(page)
-  const seen = await countDashboards(page)
+  const readCount = await countDashboards(page)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(LOGIN)
   await expect.poll(() => lines).toContain('[session] signed out')
-  expect(await seen()).toBe(0)
+  expect(await readCount()).toBe(0)
 })
 
 // Contradiction 7
 test('a forged admin_session shows nothing of the dashboard', async ({ page }) => {
-  const seen = await countDashboards(page)
+  const readCount = await countDashboards(page)
   await page.goto('/admin/login')
   for (const search of ['?tab=products', '?panel=footer']) {
     await forgeSession(page)
     await page.goto(`/admin/dashboard${search}`)
     await expect(page).toHaveURL(LOGIN)
-    expect(await seen(), search).toBe(0)
+    expect(await readCount(), search).toBe(0)
   }
-  expect(await storedSession(page)).toBeNull()
+  expect(await readStoredSession(page)).toBeNull()
 })
 
 // Requirements 9, 23, 93
@@ -99,7 +99,7 @@ test('a sign-in stores the session without a token, and opens the dashboard', as
   const time: unknown = expect.any(Number)
   const user = { uid: backend.adminUid, email: ADMIN.email }
   const stored = { isAuthenticated: true, loginTime: time, lastActivity: time, user }
-  expect(await storedSession(page)).toEqual(stored)
+  expect(await readStoredSession(page)).toEqual(stored)
 })
 
 // Requirement 92
@@ -132,12 +132,12 @@ test.describe('an unsaved name on a phone', () => {
     await signInWithClock(page, consoleGuard, '?tab=director-text')
     await typeName(page, 'بعد النوم')
     // The clock has moved but no timer has fired, so the press comes first.
-    await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
+    await page.clock.setFixedTime((await readLastActivity(page)) + 8 * 60 * MINUTE)
     await press(page, admin.save.save)
     await expect(page).toHaveURL(LOGIN)
     await expect(page.getByText(login.ended.inactivity)).toBeVisible()
     await expectNothingLeft(page)
-    expect(await storedName()).toBe(DIRECTOR.name)
+    expect(await readStoredName()).toBe(DIRECTOR.name)
   })
 
   // Contradiction 14
@@ -147,7 +147,7 @@ test.describe('an unsaved name on a phone', () => {
   }) => {
     await signInWithClock(page, consoleGuard, '?tab=director-text')
     await typeName(page, 'بعد النوم')
-    await page.clock.setFixedTime((await lastActivity(page)) + 8 * 60 * MINUTE)
+    await page.clock.setFixedTime((await readLastActivity(page)) + 8 * 60 * MINUTE)
     await press(page, admin.save.save)
     await expect(page).toHaveURL(LOGIN)
     await signInByForm(page)
@@ -155,7 +155,7 @@ test.describe('an unsaved name on a phone', () => {
     await expect(nameField(page)).toHaveValue('بعد النوم')
     await expect(page.getByText(admin.draft.title)).toBeVisible()
     await press(page, admin.save.save)
-    await expect.poll(storedName).toBe('بعد النوم')
+    await expect.poll(readStoredName).toBe('بعد النوم')
   })
 
   // Contradiction 6
@@ -171,7 +171,7 @@ test.describe('an unsaved name on a phone', () => {
     await expectNothingLeft(page)
     await owner.put(`admins/${backend.adminUid}`, {})
     await signInByForm(page)
-    expect(await drafts(page)).toHaveLength(1)
+    expect(await readDraftKeys(page)).toHaveLength(1)
   })
 
   // Requirement 97
@@ -182,7 +182,7 @@ test.describe('an unsaved name on a phone', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/:\d+\/$/)
-    expect(await drafts(page)).toEqual([])
+    expect(await readDraftKeys(page)).toEqual([])
   })
 
   // Requirement 97

@@ -12,8 +12,8 @@ import { CUT, cutNextCommit } from '../helpers/network'
 
 const { form } = words
 const put = (count: number) => owner.store(teamDocuments(count))
-const stored = async (name: string) =>
-  (await owner.list('team')).map(({ data }) => data).find((one) => one['name'] === name)
+const readStoredMember = async (name: string) =>
+  (await owner.list('team')).map(({ data }) => data).find((fields) => fields['name'] === name)
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const credential = (page: Page, row: number) => page.locator(`[name$=".credentials.${row}"]`)
 
@@ -50,10 +50,10 @@ test.describe('on a phone', () => {
     await press(page, words.save.added)
     await expectTaps('a member', 4)
     await expect(names(page)).toHaveText(['سارة', 'منى'])
-    const { image, ...added } = (await stored('منى')) ?? {}
+    const { image, ...added } = (await readStoredMember('منى')) ?? {}
     const look = { icon: 'Heart', color: 'text-primary' }
     expect(added).toMatchObject({ title: 'أخصائية نطق', credentials: ['بكالوريوس'], ...look })
-    // What is stored is not the file: e2e/admin/image-pipeline.spec.ts shows what is left of it.
+    // The stored image is not the file: e2e/admin/image-pipeline.spec.ts shows what is left of it.
     expect(image).toMatch(/^data:image\/webp;/)
     expect(textOf(image).length).toBeLessThanOrEqual(TEAM_IMAGE_MAX_CHARS)
   })
@@ -100,7 +100,9 @@ test('Enter leads from a credential to a new line', async ({ page }) => {
     await expect(credential(page, row + 1)).toBeFocused()
   }
   await press(page, words.save.added)
-  await expect.poll(async () => (await stored('منى'))?.['credentials']).toEqual(credentials)
+  await expect
+    .poll(async () => (await readStoredMember('منى'))?.['credentials'])
+    .toEqual(credentials)
 })
 
 // Requirement 115
@@ -125,7 +127,7 @@ test('a member is moved by keyboard alone', async ({ page }) => {
   await openTab(page, 'team')
   await moveByKeys(page, words.noun('خالد'), { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
   await expect(names(page)).toHaveText(['سارة', 'نورة', 'خالد'])
-  await expect.poll(async () => (await stored('خالد'))?.['order']).toBe(3)
+  await expect.poll(async () => (await readStoredMember('خالد'))?.['order']).toBe(3)
 })
 
 test('a member whose answer was lost is added once', async ({ page, consoleGuard }) => {

@@ -17,10 +17,10 @@ const put = (count: number) =>
     updatedAt: new Date(),
   })
 type Stored = { title: string; order: number; id: string; url: string }
-const document = () => owner.get('videos/main-videos')
-const stored = async () =>
-  (((await document())?.['videos'] ?? []) as Stored[]).toSorted((a, b) => b.order - a.order)
-const storedTitles = async () => (await stored()).map(({ title }) => title)
+const readDocument = () => owner.get('videos/main-videos')
+const readStoredVideos = async () =>
+  (((await readDocument())?.['videos'] ?? []) as Stored[]).toSorted((a, b) => b.order - a.order)
+const readStoredTitles = async () => (await readStoredVideos()).map(({ title }) => title)
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   test('added, edited and removed videos change nothing that is stored', async ({ page }) => {
     await put(2)
     await openTab(page, 'videos')
-    const before = await document()
+    const before = await readDocument()
     const expectTaps = await countTaps(page)
     await choose(page, 'فيديو 1', adminList.edit)
     await page.getByLabel(words.labels.title).fill('عنوان آخر')
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expectTaps('an edited and a removed video', 6)
     await add(page, 'جديد')
     await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
-    expect(await document()).toEqual(before)
+    expect(await readDocument()).toEqual(before)
   })
 })
 
@@ -89,10 +89,10 @@ test('a save stores the list with its images, and says so', async ({ page }) => 
   await press(page, admin.save.save)
   await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
-  const [made, ...rest] = await stored()
-  expect(made).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' })
-  expect(rest.map(({ id }) => id)).toEqual([video(1, 2).id, video(2, 2).id])
-  const [image = ''] = Object.values((await document())?.['pictures'] as Record<string, string>)
+  const [added, ...others] = await readStoredVideos()
+  expect(added).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' })
+  expect(others.map(({ id }) => id)).toEqual([video(1, 2).id, video(2, 2).id])
+  const [image = ''] = Object.values((await readDocument())?.['pictures'] as Record<string, string>)
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_MAX_CHARS)
 })
@@ -135,7 +135,7 @@ test('a video is moved by keyboard alone', async ({ page }) => {
   await moveByKeys(page, words.noun('فيديو 1'), { key: 'ArrowDown', from: 1, to: 2, total: 3 })
   await expect(titles(page)).toHaveText(['فيديو 2', 'فيديو 1', 'فيديو 3'])
   await press(page, admin.save.save)
-  await expect.poll(storedTitles).toEqual(['فيديو 2', 'فيديو 1', 'فيديو 3'])
+  await expect.poll(readStoredTitles).toEqual(['فيديو 2', 'فيديو 1', 'فيديو 3'])
 })
 
 test('a save whose answer was lost says that it is saved once it is stored', async ({
@@ -149,9 +149,9 @@ test('a save whose answer was lost says that it is saved once it is stored', asy
   await cutNextCommit(page)
   await press(page, admin.save.save)
   const sequence = ['جديد', 'فيديو 1', 'فيديو 2']
-  await expect.poll(storedTitles).toEqual(sequence)
+  await expect.poll(readStoredTitles).toEqual(sequence)
   await expect(bar(page)).toContainText(admin.save.saved)
   await expect(toast(page, words.toast.saved.title)).toBeVisible()
   await expect(toast(page, words.toast.saveFailed.title)).toHaveCount(0)
-  expect(await storedTitles()).toEqual(sequence)
+  expect(await readStoredTitles()).toEqual(sequence)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** How many parts are not laid out yet. */
-export const partsNotLaidOut = (page: Page) =>
+/** The number of parts that are not laid out yet. */
+export const countPartsNotLaidOut = (page: Page) =>
   page.evaluate(
     () =>
       [...document.querySelectorAll('main section > *, footer > *')].filter(

@@ -106,8 +106,8 @@ function focusFault(): string {
   const box = focused.getBoundingClientRect()
   const x = Math.min(Math.max(box.x + box.width / 2, 1), innerWidth - 1)
   const y = box.height > innerHeight ? innerHeight / 2 : box.y + box.height / 2
-  const own = focused.closest('label') ?? focused
-  const over = document
+  const target = focused.closest('label') ?? focused
+  const topmost = document
     .elementsFromPoint(x, y)
     .find(
       (other) =>
@@ -115,6 +115,8 @@ function focusFault(): string {
         other.contains(focused) ||
         focused.contains(other),
     )
-  const isPage = !over || over === document.body || over === document.documentElement
-  return !isPage && (own.contains(over) || over.contains(focused)) ? '' : `not in sight: ${name}`
+  const isPage = !topmost || topmost === document.body || topmost === document.documentElement
+  return !isPage && (target.contains(topmost) || topmost.contains(focused))
+    ? ''
+    : `not in sight: ${name}`
 }

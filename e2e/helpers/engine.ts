@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { backendTest, expect, SITE } from './fixtures'
 import { startFirefox, startWebKit, type Driver } from './webdriver'
 
-/** What a browser can be asked, whoever drives it. */
+/** The commands of a browser, whoever drives it. */
 export type Engine = {
   goto: (path: string) => Promise<unknown>
   /** Runs a function in the page, which gets its argument as JSON. */
@@ -91,8 +91,8 @@ export const engineTest = backendTest.extend<object, EngineOptions & { engine: E
 
 type Wanted = { css: string; name?: string | undefined }
 
-/** Where a finger would press a control that is visible, rests and is not covered; null while there is none. */
-async function freeSpotOf({ css, name }: Wanted): Promise<{ x: number; y: number } | null> {
+/** The point where a finger would press a control that is visible, rests and is not covered; null while there is none. */
+async function findFreeSpot({ css, name }: Wanted): Promise<{ x: number; y: number } | null> {
   const control = [...document.querySelectorAll(css)].find((element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent
     return element.getClientRects().length > 0 && (name === undefined || label.trim() === name)
@@ -120,7 +120,7 @@ export async function expectPressable(
 ): Promise<{ x: number; y: number }> {
   const spots: { x: number; y: number }[] = []
   await expect(async () => {
-    const spot = await engine.evaluate(freeSpotOf, { css, name })
+    const spot = await engine.evaluate(findFreeSpot, { css, name })
     if (spot) spots.push(spot)
     expect(spots, `${css} ${name ?? ''}`).toHaveLength(1)
   }).toPass()

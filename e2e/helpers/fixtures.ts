@@ -8,15 +8,15 @@ import { SESSION_KEY } from '../../src/names'
 import { endRequests, followCommits } from './commits'
 
 /** The emulators and the built site that these tests have for themselves. */
-const own = lane(Number(process.env['LANE']))
+const ownLane = lane(Number(process.env['LANE']))
 
-export const PROJECT = own.project
-export const FIRESTORE = own.firestore
-export const AUTH = own.auth
-export const SITE = own.site
+export const PROJECT = ownLane.project
+export const FIRESTORE = ownLane.firestore
+export const AUTH = ownLane.auth
+export const SITE = ownLane.site
 /** The folder of the built site that the tests open. */
-export const SITE_FOLDER = path.join(own.folder, 'site')
-const API_KEY = siteEnv(own, own.site).VITE_FIREBASE_API_KEY
+export const SITE_FOLDER = path.join(ownLane.folder, 'site')
+const API_KEY = siteEnv(ownLane, ownLane.site).VITE_FIREBASE_API_KEY
 /** One pixel, which every browser can draw. */
 export const IMAGE =
   'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
@@ -36,7 +36,7 @@ export type Console = { allow: (...patterns: RegExp[]) => void }
 type Backend = { backend: { adminUid: string; seed: () => Promise<unknown> } }
 
 /** A test of the server's answers, without a page and without a backend of its own. */
-export const httpTest = base.extend({ baseURL: own.site })
+export const httpTest = base.extend({ baseURL: ownLane.site })
 
 /** A test with a backend, and without a page of Playwright. */
 export const backendTest = httpTest.extend<Backend>({

@@ -18,7 +18,7 @@ type Answer = {
     type: string
     size: string
     corners: string[]
-    /** Whether its last pixel is what browsers show for missing data: white here, or grey. */
+    /** True when its last pixel is white or grey, as browsers show missing data. */
     hasBlankEnd: boolean
   }[]
 }
@@ -36,8 +36,8 @@ export async function processImage(
       const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
       const chosen = document.querySelector('input')?.files?.[0]
       if (!chosen) throw new Error('no file chosen')
-      const look = async (made: string | Blob): Promise<Answer['images'][number]> => {
-        const url = typeof made === 'string' ? made : URL.createObjectURL(made)
+      const describeImage = async (image: string | Blob): Promise<Answer['images'][number]> => {
+        const url = typeof image === 'string' ? image : URL.createObjectURL(image)
         const blob = await (await fetch(url)).blob()
         const element = Object.assign(new Image(), { src: url })
         await element.decode()
@@ -69,11 +69,13 @@ export async function processImage(
       try {
         // Browsers derive the type from the name, so set the type that the test means.
         const result = await compress[way](new File([chosen], chosen.name, { type }))
-        const imagesOf = (made: typeof result) => {
-          if (typeof made === 'string' || made instanceof Blob) return [made]
-          return 'dataUrl' in made ? [made.dataUrl] : [made.image, made.largeImage]
+        const imagesOf = (processed: typeof result) => {
+          if (typeof processed === 'string' || processed instanceof Blob) return [processed]
+          return 'dataUrl' in processed
+            ? [processed.dataUrl]
+            : [processed.image, processed.largeImage]
         }
-        return { code: 'done', images: await Promise.all(imagesOf(result).map(look)) }
+        return { code: 'done', images: await Promise.all(imagesOf(result).map(describeImage)) }
       } catch (error) {
         return {
           code: error instanceof Error && 'code' in error ? String(error.code) : String(error),
@@ -85,8 +87,8 @@ export async function processImage(
   )
 }
 
-/** What is pointed out in a team photo of it. */
-export async function warningFor(
+/** The warning about a team photo made of this file; null without one. */
+export async function findWarning(
   page: Page,
   { name, type, bytes }: ImageFile,
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Records the layout shifts of every page; returns a function that reads their sum since its last call. */
-export async function layoutShift(page: Page): Promise<() => Promise<number>> {
+export async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

@@ -19,8 +19,8 @@ export function marked(name: string, width: number, height: number): ImageFile {
 }
 
 /** The rectangle of the mark in its frame, as percentages. */
-async function markIn(frame: Locator): Promise<number[]> {
-  const shot = (await frame.screenshot({ animations: 'disabled' })).toString('base64')
+async function measureMark(frame: Locator): Promise<number[]> {
+  const screenshot = (await frame.screenshot({ animations: 'disabled' })).toString('base64')
   return frame.page().evaluate(async (source) => {
     const image = new Image()
     image.src = `data:image/png;base64,${source}`
@@ -41,15 +41,15 @@ async function markIn(frame: Locator): Promise<number[]> {
     const ends = (places: number[], size: number) =>
       [Math.min(...places), Math.max(...places) + 1].map((end) => (end / size) * 100)
     return [...ends(xs, image.width), ...ends(ys, image.height)]
-  }, shot)
+  }, screenshot)
 }
 
 /** The rectangle of the mark once two looks find the same: a new width moves what is on the page. */
-export async function restingMarkIn(frame: Locator): Promise<number[]> {
-  let mark = await markIn(frame)
+export async function measureRestingMark(frame: Locator): Promise<number[]> {
+  let mark = await measureMark(frame)
   await expect(async () => {
     const before = mark
-    mark = await markIn(frame)
+    mark = await measureMark(frame)
     expect(mark).toEqual(before)
   }).toPass()
   return mark

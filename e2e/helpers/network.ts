@@ -33,17 +33,17 @@ export const NETWORK_ERRORS = [
 
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
-  const found: string[] = []
+  const foreign: string[] = []
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
-    const own = [
+    const ownHosts = [
       new URL(page.url() === 'about:blank' ? request.url() : page.url()).host,
       FIRESTORE,
       AUTH,
     ]
-    if (/^https?:$/.test(protocol) && !own.includes(host)) found.push(request.url())
+    if (/^https?:$/.test(protocol) && !ownHosts.includes(host)) foreign.push(request.url())
   })
-  return found
+  return foreign
 }
 
 /** Collects the requests of the page to the site, and counts those that still run. */

@@ -7,18 +7,18 @@ import { STREAM } from './network'
 export const MINUTE = 60_000
 export const LOGIN = /\/admin\/login$/
 /** The session as the browser keeps it. */
-export const storedSession = (page: Page) =>
+export const readStoredSession = (page: Page) =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown>,
     SESSION_KEY,
   )
-export const lastActivity = async (page: Page) =>
-  Number((await storedSession(page))['lastActivity'])
+export const readLastActivity = async (page: Page) =>
+  Number((await readStoredSession(page))['lastActivity'])
 
 /** Signs in with a clock that the test controls. The SDK logs a broken stream when a test moves it. */
 export async function signInWithClock(page: Page, consoleGuard: Console, search = '') {
   consoleGuard.allow(STREAM, /400 .*Listen\/channel.*TYPE=terminate/)
-  // What the dashboard does a minute after its opening may meet the end of the session.
+  // The work of the dashboard a minute after its opening may meet the end of the session.
   consoleGuard.allow(/\[data\] [\w.]+ failed|status of 403|permission-denied/)
   await page.clock.install()
   await signIn(page, search)

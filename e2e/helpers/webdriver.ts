@@ -24,7 +24,7 @@ export type Driver = {
 }
 
 /** Asks again until there is an answer. */
-async function answered<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
+async function waitForAnswer<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + WAIT_MS
   while (Date.now() < end) {
     const answer = await Promise.resolve(ask()).catch(() => null)
@@ -61,7 +61,7 @@ export async function startFirefox(): Promise<Driver> {
   const access = ['--marionette', '--remote-allow-system-access']
   const browser = spawn(FIREFOX, [...options, ...access], { stdio: 'ignore' })
   const portFile = path.join(profile, 'MarionetteActivePort')
-  const port = await answered('Firefox', () =>
+  const port = await waitForAnswer('Firefox', () =>
     existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || null : null,
   )
   const { ask, end } = marionette(port)
@@ -155,7 +155,7 @@ export async function startWebKit(): Promise<Driver> {
     if (!response.ok) throw new Error(`${address}: ${JSON.stringify(value)}`)
     return value
   }
-  await answered('WebKitWebDriver', () => ask('GET', '/status'))
+  await waitForAnswer('WebKitWebDriver', () => ask('GET', '/status'))
   const browser = { binary: MINI_BROWSER, args: ['--automation', '--full-screen'] }
   const { sessionId } = (await ask('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': browser } },

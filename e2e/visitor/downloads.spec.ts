@@ -23,7 +23,7 @@ function reachable(keys: string[], except: string[]): Set<string> {
   )
 }
 
-/** What only the dashboard needs, and Auth. */
+/** The files that the dashboard or Auth needs, and no visitor. */
 function dashboardFiles(): string[] {
   const forVisitors = reachable(['index.html'], [DASHBOARD, AUTH])
   return [...reachable([DASHBOARD, AUTH], [])].filter((file) => !forVisitors.has(file))

@@ -27,8 +27,10 @@ async function press(page: Page, target: string): Promise<void> {
   const parts = page.locator('header a, main section, main h1, main h2, footer')
   const unhydrated = () =>
     parts.evaluateAll(
-      (all) =>
-        all.filter((one) => !Object.keys(one).some((key) => key.startsWith('__reactProps'))).length,
+      (elements) =>
+        elements.filter(
+          (element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')),
+        ).length,
     )
   await expect.poll(unhydrated).toBe(0)
   const link = page.locator(`header a[href="${target}"]`).filter({ visible: true }).first()

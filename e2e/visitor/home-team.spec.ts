@@ -9,7 +9,7 @@ import { meta } from '../../src/copy/meta'
 import { team as words } from '../../src/copy/team'
 import { todayInRiyadh } from '../../src/lib/hours'
 import { storedMember } from '../../tests/fixtures/members'
-import { partsNotLaidOut } from '../helpers/below-the-fold'
+import { countPartsNotLaidOut } from '../helpers/below-the-fold'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, IMAGE, owner, test } from '../helpers/fixtures'
 
@@ -115,7 +115,7 @@ async function openLatestVideos(page: Page) {
   await page.goto('/')
   const latest = page.getByRole('region', { name: 'نصائح تنفعك اليوم' })
   await expect(latest.getByRole('heading', { level: 3 })).toHaveCount(3)
-  await expect.poll(() => partsNotLaidOut(page)).toBe(0)
+  await expect.poll(() => countPartsNotLaidOut(page)).toBe(0)
   const link = latest.getByRole('link', { name: 'شاهد كل الفيديوهات' }).filter({ visible: true })
   await link.scrollIntoViewIfNeeded()
   return link
@@ -132,7 +132,7 @@ test('the header sticks to the top of a scrolled page', async ({ page, backend }
 test('Back returns to the place that was left', async ({ page, backend }) => {
   await backend.seed()
   const link = await openLatestVideos(page)
-  const scrollPosition = () => page.evaluate(() => Math.round(window.scrollY))
+  const readScrollY = () => page.evaluate(() => Math.round(window.scrollY))
   // An answer that makes a part above higher may still move the page, so that only the click knows.
   const leaving = await link.evaluateHandle((element) => ({
     position: new Promise<number>((resolve) => {
@@ -140,13 +140,13 @@ test('Back returns to the place that was left', async ({ page, backend }) => {
     }),
   }))
   await link.click()
-  const left = await leaving.evaluate(({ position }) => position)
-  expect(left).toBeGreaterThan(500)
+  const positionAtClick = await leaving.evaluate(({ position }) => position)
+  expect(positionAtClick).toBeGreaterThan(500)
   await expect(page).toHaveURL('/videos')
   await expect(page.getByRole('heading', { level: 1, name: 'الفيديوهات' })).toBeVisible()
-  expect(await scrollPosition()).toBe(0)
+  expect(await readScrollY()).toBe(0)
   await page.goBack()
-  await expect.poll(scrollPosition).toBe(left)
+  await expect.poll(readScrollY).toBe(positionAtClick)
 })
 
 test('on a phone the bottom bar gives way to the buttons of each page', async ({ page }) => {

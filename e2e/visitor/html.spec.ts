@@ -30,7 +30,7 @@ const ROUTES = Object.values(paths).filter(
 )
 
 /** Fetches the HTML as a link preview does, without running scripts. */
-const source = async (baseURL: string | undefined, pathname: string) => {
+const fetchPage = async (baseURL: string | undefined, pathname: string) => {
   const answer = await fetch(`${baseURL}${pathname}`)
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
@@ -42,7 +42,7 @@ httpTest(
   'every page is served under its own address, in Arabic from right to left',
   async ({ baseURL }) => {
     for (const route of ROUTES) {
-      const { status, html } = await source(baseURL, route)
+      const { status, html } = await fetchPage(baseURL, route)
       expect(status, route).toBe(200)
       expect(html, route).toContain('<html lang="ar" dir="rtl"')
       const canonical = route === paths.director ? paths.team : route
@@ -57,24 +57,27 @@ httpTest(
 // Requirements 20, 21, 22, 23, 24
 httpTest('internal and missing pages stay out of search engines', async ({ baseURL }) => {
   for (const route of [...INTERNAL, '/no-such']) {
-    const { status, html, headers } = await source(baseURL, route)
+    const { status, html, headers } = await fetchPage(baseURL, route)
     expect(status, route).toBe(route === '/no-such' ? 404 : 200)
     expect(headers.get('x-robots-tag'), route).toBe('noindex')
     expect(html, route).toContain('<meta name="robots" content="noindex"')
     if (route.startsWith(paths.admin)) expect(html, route).toContain('<div id="root"></div>')
   }
-  expect((await source(baseURL, '/no-such')).html).toContain('Oops! Page not found')
-  expect((await source(baseURL, paths.about)).headers.get('x-robots-tag'), 'the control').toBeNull()
+  expect((await fetchPage(baseURL, '/no-such')).html).toContain('Oops! Page not found')
+  expect(
+    (await fetchPage(baseURL, paths.about)).headers.get('x-robots-tag'),
+    'the control',
+  ).toBeNull()
 })
 
 httpTest('hashed files are cached, missing ones for a day at most', async ({ baseURL }) => {
-  const { html } = await source(baseURL, '/')
-  const asset = await source(baseURL, attribute(html, /src="(\/assets\/[^"]+\.js)"/))
+  const { html } = await fetchPage(baseURL, '/')
+  const asset = await fetchPage(baseURL, attribute(html, /src="(\/assets\/[^"]+\.js)"/))
   expect(asset.headers.get('cache-control')).toBe(
     'public, max-age=86400, stale-while-revalidate=31536000',
   )
   // A release that is rolled back brings names back that were missing in between.
-  const missing = await source(baseURL, '/assets/gone-1a2b3c4d.js')
+  const missing = await fetchPage(baseURL, '/assets/gone-1a2b3c4d.js')
   expect(missing.status).toBe(404)
   expect(missing.headers.get('x-robots-tag')).toBe('noindex')
   const age = attribute(missing.headers.get('cache-control') ?? 'no-cache', /max-age=(\d+)/)
@@ -82,24 +85,26 @@ httpTest('hashed files are cached, missing ones for a day at most', async ({ bas
 })
 
 httpTest('the site map lists every public page', async ({ baseURL }) => {
-  const { html: map } = await source(baseURL, '/sitemap.xml')
+  const { html: map } = await fetchPage(baseURL, '/sitemap.xml')
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   )
   expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
-  expect((await source(baseURL, '/robots.txt')).html).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect((await fetchPage(baseURL, '/robots.txt')).html).toContain(
+    `Sitemap: ${baseURL}/sitemap.xml`,
+  )
 })
 
 httpTest('security.txt names a contact and a day on which it expires', async ({ baseURL }) => {
-  const { html: text } = await source(baseURL, '/.well-known/security.txt')
+  const { html: text } = await fetchPage(baseURL, '/.well-known/security.txt')
   expect(text).toMatch(/^Contact: .+\n(.+\n)*Expires: 20/)
 })
 
 for (const page of ['/', '/admin'])
   httpTest(`the manifest of ${page} names icons of their size`, async ({ baseURL }) => {
-    const { html: document } = await source(baseURL, page)
+    const { html: document } = await fetchPage(baseURL, page)
     const link = attribute(document, /<link rel="manifest" href="([^"]+)"/)
-    const { html, headers } = await source(baseURL, link)
+    const { html, headers } = await fetchPage(baseURL, link)
     expect(headers.get('content-type')).toContain('application/manifest+json')
     const manifest = JSON.parse(html) as { icons: { src: string; sizes: string }[] }
     expect(manifest).toMatchObject({ start_url: page, scope: page, lang: 'ar', dir: 'rtl' })

@@ -7,7 +7,7 @@ import { videos } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
 import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks'
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
-import { layoutShift } from '../helpers/layout-shift'
+import { recordLayoutShifts } from '../helpers/layout-shift'
 import { foreignRequests, hold, siteRequests } from '../helpers/network'
 
 const MISSING = '/no-such'
@@ -62,7 +62,7 @@ const contactLinks = () =>
   )
 
 /** Returns the number of items in the first row. */
-async function columnsOf(items: Locator): Promise<number> {
+async function countColumns(items: Locator): Promise<number> {
   const tops = await items.evaluateAll((elements) =>
     elements.map((item) => Math.round(item.getBoundingClientRect().top)),
   )
@@ -78,7 +78,7 @@ async function expectFitting(page: Page, route: string): Promise<void> {
   const columns = grid?.columns[width]
   if (grid && columns)
     await expect
-      .poll(() => columnsOf(itemsOf(page, grid.name)), `columns at ${width} px`)
+      .poll(() => countColumns(itemsOf(page, grid.name)), `columns at ${width} px`)
       .toBe(columns)
 }
 
@@ -103,14 +103,14 @@ const VISITS: Visit[] = [
 /** Opens a page up to the moment before its stylesheet; the functions let through what it waits for, in their order. */
 async function openHeld(page: Page, { route, viewport }: Visit) {
   await page.setViewportSize(viewport)
-  const shift = await layoutShift(page)
+  const readShift = await recordLayoutShifts(page)
   const release = await holdAll(page)
   await page.goto(route, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.waitForFunction(hasFonts)
-  await shift()
+  await readShift()
   return {
-    shift,
+    readShift,
     style: async () => {
       release.style()
       await page.waitForFunction(isStyled)
@@ -139,17 +139,17 @@ for (const visit of VISITS)
   test(`${visit.route} on ${visit.size} is hydrated as it was built, and nothing in it moves`, async ({
     page,
   }) => {
-    const { shift, style, hydrate, answer } = await openHeld(page, visit)
+    const { readShift, style, hydrate, answer } = await openHeld(page, visit)
     await style()
-    expect(await shift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
+    expect(await readShift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
     // The call bar hides beside the contact buttons of a page once it is hydrated.
     const texts = () => page.locator('header, main, footer').allTextContents()
     const builtTexts = await texts()
     await hydrate()
-    expect(await shift(), 'by hydration').toBeLessThanOrEqual(0.02)
+    expect(await readShift(), 'by hydration').toBeLessThanOrEqual(0.02)
     expect(await texts()).toEqual(builtTexts)
     await answer()
-    expect(await shift(), 'by the answers').toBeLessThanOrEqual(0.02)
+    expect(await readShift(), 'by the answers').toBeLessThanOrEqual(0.02)
   })
 
 test('every page with all of its images needs few requests, and none to another company', async ({
@@ -163,7 +163,7 @@ test('every page with all of its images needs few requests, and none to another 
       await page.goto(route)
       await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeVisible()
       await expect(page.locator('main .skeleton')).toHaveCount(0)
-      // What the page itself asks for in its first idle moment was asked for earlier.
+      // The page has already sent the requests of its own first idle moment.
       await page.evaluate(async () => new Promise((idle) => requestIdleCallback(idle)))
       await expect.poll(() => page.evaluate(loadEveryImage)).toBe(true)
       await expect.poll(requests.running).toBe(0)

@@ -34,13 +34,13 @@ test('the home page on paper is the card of a visit, also from a phone', async (
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
   await onPaper(page)
-  const wanted = [
+  const expected = [
     '055 012 3467',
     CENTRE.parking,
     ...firstVisit.bring.items,
     ...services.map(({ title }) => title),
   ]
-  for (const text of wanted) await expect(printed(page, text)).not.toHaveCount(0)
+  for (const text of expected) await expect(printed(page, text)).not.toHaveCount(0)
   for (const role of ['navigation', 'button', 'combobox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   await expect(printed(page, site.chatShort)).toHaveCount(0)
@@ -79,8 +79,8 @@ for (const route of [paths.home, paths.privacy, paths.terms])
     const inColumns = () =>
       page
         .locator('main *')
-        .evaluateAll((all) =>
-          all
+        .evaluateAll((elements) =>
+          elements
             .filter((each) => getComputedStyle(each).columnCount !== 'auto')
             .map((each) => each.id),
         )

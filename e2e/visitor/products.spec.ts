@@ -19,7 +19,7 @@ const nameAt = (position: number): string => names[position - 1] ?? ''
 const tiles = (page: Page) => page.getByRole('list', { name: words.list }).getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
 const caption = (page: Page) => dialog(page).getByRole('heading')
-const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
+const readScrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 const put = (number: number, name: string, order = number) => {
   const id = `190000000000${number}`
@@ -135,7 +135,7 @@ test.describe(() => {
       page,
     }) => {
       await tiles(page).nth(8).scrollIntoViewIfNeeded()
-      const before = await scrollY(page)
+      const before = await readScrollY(page)
       await tiles(page).nth(8).click()
       await expect(caption(page)).toHaveText(nameAt(9))
       expect(new URL(page.url()).searchParams.get('p')).toBeTruthy()
@@ -143,7 +143,7 @@ test.describe(() => {
       await expect(dialog(page)).toHaveCount(0)
       await expect(tiles(page).nth(8)).toBeFocused()
       expect(new URL(page.url()).search).toBe('')
-      expect(await scrollY(page)).toBe(before)
+      expect(await readScrollY(page)).toBe(before)
     })
 
   test('the lightbox replaces the small image by the large one at the same width', async ({
@@ -168,8 +168,8 @@ test.describe(() => {
     ]) {
       await page.setViewportSize(size)
       await expectNoSideScroll(page)
-      const ask = dialog(page).getByRole('link', { name: words.ask })
-      for (const each of [ask, ...(await dialog(page).getByRole('button').all())])
+      const askLink = dialog(page).getByRole('link', { name: words.ask })
+      for (const each of [askLink, ...(await dialog(page).getByRole('button').all())])
         await expect(each).toBeInViewport({ ratio: 1 })
       // The image fills most of the space between the bars.
       expect((await dialog(page).getByRole('img').boundingBox())?.height).toBeGreaterThan(150)

@@ -35,12 +35,12 @@ async function firestoreMeter(page: Page) {
   }
   session.on('Network.loadingFinished', ({ requestId }) => void readBody(requestId))
   await session.send('Network.enable')
-  const all = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
+  const receivedBodies = () => [...bodies.values()].map((parts) => Buffer.concat(parts))
   const documentsIn = (body: Buffer) =>
     body.toString().match(/"name":\s*"projects\/[^"]+\/documents\/|"aggregateFields"/g)?.length ?? 0
   return {
-    documents: () => all().reduce((sum, body) => sum + documentsIn(body), 0),
-    kilobytes: () => all().reduce((sum, body) => sum + body.length, 0) / 1024,
+    documents: () => receivedBodies().reduce((sum, body) => sum + documentsIn(body), 0),
+    kilobytes: () => receivedBodies().reduce((sum, body) => sum + body.length, 0) / 1024,
     /** Open streams continue to count. */
     reset: () => bodies.forEach((_, id) => bodies.set(id, [])),
   }

@@ -29,14 +29,14 @@ httpTest('every answer carries the headers of firebase.json', async ({ baseURL }
   }
 })
 
-/** What the page has run, reported and thrown, and what has left it. */
-type Attempts = Record<'executed' | 'reported' | 'thrown', string[]> & { left: string[] }
+/** Injections that ran, violated directives, errors that were thrown, and requests that were sent. */
+type Attempts = Record<'executed' | 'reported' | 'thrown', string[]> & { sent: string[] }
 
 /** Opens the home page with hostile markup and scripts in it. */
 async function openWithInjections(page: Page): Promise<Attempts> {
-  const left: string[] = []
+  const sent: string[] = []
   await page.route('**://evil.example/**', (route) => {
-    left.push(route.request().url())
+    sent.push(route.request().url())
     return route.abort()
   })
   // The parser meets this markup, as if a stored text had been inserted unescaped.
@@ -50,32 +50,32 @@ async function openWithInjections(page: Page): Promise<Attempts> {
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
   )
   await page.addInitScript(() => {
-    const found = { executed: [], reported: [] as string[], thrown: [] }
-    Object.assign(window, found)
+    const effects = { executed: [], reported: [] as string[], thrown: [] }
+    Object.assign(window, effects)
     document.addEventListener('securitypolicyviolation', (event) =>
-      found.reported.push(event.effectiveDirective),
+      effects.reported.push(event.effectiveDirective),
     )
   })
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForFunction(() => 'done' in window)
-  const found = await page.evaluate(() => {
+  const effects = await page.evaluate(() => {
     const { executed, reported, thrown } = window as unknown as Attempts
     return { executed, reported, thrown }
   })
-  return { ...found, left }
+  return { ...effects, sent }
 }
 
 test('injected markup and scripts do not run', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/./)
-  const { executed, reported, thrown, left } = await openWithInjections(page)
+  const { executed, reported, thrown, sent } = await openWithInjections(page)
   expect(executed).toEqual([])
   expect(reported.length).toBeGreaterThanOrEqual(25)
   expect(new Set(reported)).toContain('require-trusted-types-for')
   // Every way from a text to running code or markup throws before it does anything.
   expect(thrown).toEqual(Array.from({ length: 10 }, () => 'TypeError'))
   // Administrators may link an image of any host, so images leave. Nothing else does.
-  expect(left.filter((url) => !url.includes('/image'))).toEqual([])
-  expect(left.length, 'the control').toBeGreaterThan(0)
+  expect(sent.filter((url) => !url.includes('/image'))).toEqual([])
+  expect(sent.length, 'the control').toBeGreaterThan(0)
 })
 
 const MARKUP = `

@@ -37,8 +37,8 @@ test.describe(() => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     await page.getByLabel('الاسم').fill('اسم محفوظ')
     await press(page, admin.save.save)
-    const storedName = async () => (await owner.get('director-texts/main-director'))?.['name']
-    await expect.poll(storedName).toBe('اسم محفوظ')
+    const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
+    await expect.poll(readStoredName).toBe('اسم محفوظ')
     await expect(page.getByText(admin.save.saved)).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: admin.signOut }).click()
     await dialog(page).getByRole('button', { name: admin.signOut }).click()

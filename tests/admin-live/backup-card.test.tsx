@@ -40,17 +40,17 @@ beforeEach(async () => {
   await screen.findByLabelText(backup.choose)
 })
 
-/** What happens after the backup: a product is deleted, a member renamed, and another one added. */
+/** The changes after the backup: a product is deleted, a member renamed, and another one added. */
 const changeAll = () =>
   store({
     [PRODUCT]: null,
     [MEMBER]: { ...valid(MEMBER), name: 'غيره' },
     'team/member2': { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 },
   })
-const question = async () =>
+const findQuestion = async () =>
   within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
 const confirm = async () =>
-  fireEvent.click((await question()).getByRole('button', { name: backup.ask.confirm }))
+  fireEvent.click((await findQuestion()).getByRole('button', { name: backup.ask.confirm }))
 
 it('a file that is no backup, and one without a difference, are named as such', async () => {
   choose('{"a":1}')
@@ -62,11 +62,11 @@ it('a file that is no backup, and one without a difference, are named as such', 
 it('a backup names what its restore will change', async () => {
   await changeAll()
   choose(text)
-  const asked = await question()
+  const question = await findQuestion()
   const { names, changes } = adminRestoring
-  expect(asked.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
+  expect(question.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
   for (const name of [names.products('n'), names.team('n'), names.team('جديد')])
-    expect(asked.getByText(name)).toBeInTheDocument()
+    expect(question.getByText(name)).toBeInTheDocument()
 })
 
 it('a restore says what the rules refuse of it, and brings back the rest', async () => {

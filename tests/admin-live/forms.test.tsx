@@ -30,7 +30,7 @@ const DIRECTOR = 'director-texts/main-director'
 /** Stores texts as another device of the administrator does. */
 const putTexts = (part: Record<string, unknown> = {}) =>
   owner.put(DIRECTOR, { ...valid(DIRECTOR), name: 'المديرة', updatedAt: new Date(), ...part })
-const storedMember = async (name: string) =>
+const readStoredMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((fields) => fields['name'] === name)
 async function openTeam(count: number) {
   await owner.store(teamDocuments(count, { updatedAt: new Date() }))
@@ -78,8 +78,8 @@ it('the team keeps the changes of several members and saves all of them', async 
   await edit('خالد', 'أيضاً')
   await press(team.save.all)
   await expectShown(team.saved.all.title)
-  expect(await storedMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
-  expect(await storedMember('خالد')).toMatchObject({ title: 'أيضاً' })
+  expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
+  expect(await readStoredMember('خالد')).toMatchObject({ title: 'أيضاً' })
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
@@ -95,7 +95,7 @@ it('the team goes to a new card, and shows what is typed during the save as a ch
   expect(screen.getByLabelText(team.labels.title)).toHaveValue('كُتب أثناء الحفظ')
   await press(team.save.updated)
   await waitFor(async () =>
-    expect(await storedMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
+    expect(await readStoredMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
   )
   await waitFor(async () => expect(await button(adminList.menu('منى'))).toHaveFocus())
   expect(await owner.list('team')).toHaveLength(2)
@@ -118,14 +118,14 @@ it('a refused save of the team says so, and stores nothing', async () => {
   expect(document.querySelector('[data-save-bar] [role=status]')).toHaveTextContent(
     admin.reasons.denied,
   )
-  expect(await storedMember('سارة')).toMatchObject({ title: 'أخصائي' })
+  expect(await readStoredMember('سارة')).toMatchObject({ title: 'أخصائي' })
 })
 
 it('a refused save of the team can be sent again', async () => {
   await saveWithoutRight()
   await owner.put(`admins/${adminUid()}`, {})
   await press(admin.save.retry, SAVE_BAR)
-  await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
+  await waitFor(async () => expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد' }))
   // The save has an answer: the next test replaces the database.
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
@@ -142,7 +142,7 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
     await screen.findByRole('dialog', { name: admin.gone.title(team.noun('سارة')) }),
   )
   fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
-  await waitFor(async () => expect(await storedMember('سارة')).toMatchObject({ title: 'جديد' }))
+  await waitFor(async () => expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد' }))
   await expectCards('خالد', 'سارة')
   // The save has an answer: the next test replaces the database.
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
@@ -186,19 +186,19 @@ it('a field of a member that two devices changed is named with the member', asyn
   await press(team.save.updated)
   const clash = team.labelOf(team.labels.title, team.noun('سارة'))
   await expectShown(admin.clashes([clash]))
-  expect(await storedMember('سارة')).toMatchObject({ title: 'عندي' })
+  expect(await readStoredMember('سارة')).toMatchObject({ title: 'عندي' })
 })
 
 it('a member is hidden and visible again at the place where it stood', async () => {
   await openTeam(3)
   await choose('خالد', adminList.hide)
-  await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ hidden: 2 }))
+  await waitFor(async () => expect(await readStoredMember('خالد')).toMatchObject({ hidden: 2 }))
   await expectCards('سارة', 'خالد', 'نورة')
   await waitFor(() => expect(screen.getAllByText(adminList.hiddenMark)).toHaveLength(1))
   await choose('خالد', adminList.show)
-  await waitFor(async () => expect(await storedMember('خالد')).toMatchObject({ order: 2 }))
-  expect(await storedMember('خالد')).not.toHaveProperty('hidden')
-  expect(await storedMember('نورة')).toMatchObject({ order: 3 })
+  await waitFor(async () => expect(await readStoredMember('خالد')).toMatchObject({ order: 2 }))
+  expect(await readStoredMember('خالد')).not.toHaveProperty('hidden')
+  expect(await readStoredMember('نورة')).toMatchObject({ order: 3 })
 })
 
 it('a member is deleted after a question, and brought back by its message', async () => {
@@ -208,8 +208,8 @@ it('a member is deleted after a question, and brought back by its message', asyn
   await choose('سارة', adminList.delete)
   await press(team.deletion.confirm)
   await expectCards('خالد')
-  expect(await storedMember('خالد')).toMatchObject({ order: 1 })
+  expect(await readStoredMember('خالد')).toMatchObject({ order: 1 })
   await undo(adminList.deleted(team.noun('سارة')))
   await expectCards('سارة', 'خالد')
-  expect(await storedMember('خالد')).toMatchObject({ order: 2 })
+  expect(await readStoredMember('خالد')).toMatchObject({ order: 2 })
 })

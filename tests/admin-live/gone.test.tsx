@@ -21,7 +21,7 @@ import { slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, choose, expectCards, expectShown, press, undo } from '../helpers/emulator/tab'
 import { InDashboard } from '../helpers/show-form'
 
-/** What a write prints that meets a deleted item. */
+/** Expects the lines that a write prints when it meets a deleted item. */
 function expectGoneWrite() {
   expectConsole(/a write failed/)
   expectConsole(/was deleted since/)

@@ -31,7 +31,7 @@ import { owner } from '../helpers/emulator/backend'
 import { showTab } from '../helpers/emulator/tab'
 
 const { entry } = words
-const stored = async () => (await owner.get(PRODUCT))?.['name']
+const readStoredName = async () => (await owner.get(PRODUCT))?.['name']
 
 /** Holds the first request whose body is like this, until it is released. */
 function heldFetch(body: RegExp) {
@@ -50,7 +50,7 @@ function heldFetch(body: RegExp) {
 
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */
-const row = (title: RegExp) =>
+const findRow = (title: RegExp) =>
   waitFor(() => {
     const found = screen
       .getAllByRole('listitem')
@@ -59,14 +59,14 @@ const row = (title: RegExp) =>
     return within(found)
   })
 const press = async (title: RegExp, name: string) =>
-  fireEvent.click((await row(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
+  fireEvent.click((await findRow(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
 const expectOffered = async (title: RegExp, name: string) =>
   expect(
-    await (await row(title)).findByRole('button', { name: new RegExp(`^${name}`) }),
+    await (await findRow(title)).findByRole('button', { name: new RegExp(`^${name}`) }),
   ).toBeVisible()
-/** What a row says of what was done with it. */
+/** Expects that a row tells the result of its button. */
 const expectSaid = async (title: RegExp, text: string) =>
-  expect(await (await row(title)).findByText(text)).toBeVisible()
+  expect(await (await findRow(title)).findByText(text)).toBeVisible()
 
 /** Stores one entry more than a page has, of a day each. */
 const putDays = (fields: StoredFields = {}) =>
@@ -92,7 +92,7 @@ async function openDeletedProduct() {
   await saveProduct(named('مكعبات'), named('مرآة'))
   await deleteFrom('products', PRODUCT_ID)
   showTab(HistoryPanel)
-  await row(/حُذف المنتج «مرآة»/)
+  await findRow(/حُذف المنتج «مرآة»/)
 }
 
 it('the history tells the life of a product, from its deletion back to its addition', async () => {
@@ -117,7 +117,7 @@ it('a deletion is taken back from the history with its large image', async () =>
   await openDeletedProduct()
   await press(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
-  expect(await stored()).toBe('مرآة')
+  expect(await readStoredName()).toBe('مرآة')
   expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
 })
 
@@ -126,7 +126,7 @@ it('a deletion that was taken back is deleted again by undo, and offered again',
   await press(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
   await press(/حُذف المنتج/, entry.undo)
-  await expect.poll(stored).toBeUndefined()
+  await expect.poll(readStoredName).toBeUndefined()
   await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
 })
 
@@ -142,7 +142,7 @@ const photoDeletion = () => ({
 it('the history names the other account that made a change', async () => {
   await owner.put('versions/photo', photoDeletion())
   showTab(HistoryPanel)
-  await row(/حُذفت صورة المدير/)
+  await findRow(/حُذفت صورة المدير/)
   expect(screen.getByText('other@example.com')).toBeVisible()
 })
 
@@ -152,10 +152,10 @@ it('the history says why a deletion could not be taken back, and takes it back a
   const deletion = photoDeletion()
   await owner.put('versions/photo', deletion)
   showTab(HistoryPanel)
-  await row(/حُذفت صورة المدير/)
+  await findRow(/حُذفت صورة المدير/)
   await owner.delete('versions/photo')
   await press(/حُذفت صورة المدير/, entry.takeBackDeletion)
-  expect(await (await row(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(
+  expect(await (await findRow(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(
     admin.reasons.unknown,
   )
   await owner.put('versions/photo', deletion)
@@ -181,10 +181,10 @@ it('the undo of a list of videos that was taken back deletes nothing else', asyn
 it('the history reads one page after the other', async () => {
   await putDays()
   showTab(HistoryPanel)
-  const entries = async () => (await screen.findAllByText('other@example.com')).length
-  expect(await entries()).toBe(VERSIONS_PAGE_SIZE)
+  const countEntries = async () => (await screen.findAllByText('other@example.com')).length
+  expect(await countEntries()).toBe(VERSIONS_PAGE_SIZE)
   fireEvent.click(screen.getByRole('button', { name: words.more }))
-  await expect.poll(entries).toBe(VERSIONS_PAGE_SIZE + 1)
+  await expect.poll(countEntries).toBe(VERSIONS_PAGE_SIZE + 1)
   expect(screen.queryByRole('button', { name: words.more })).toBeNull()
 })
 
@@ -209,10 +209,10 @@ it('an addition can be undone, and brought back', async () => {
   )
   showTab(HistoryPanel)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
-  await expect.poll(stored).toBeUndefined()
+  await expect.poll(readStoredName).toBeUndefined()
   await expectSaid(/أُضيف المنتج/, entry.notAdded)
   await press(/أُضيف المنتج «مكعبات»/, entry.undo)
-  await expect.poll(stored).toBe('مكعبات')
+  await expect.poll(readStoredName).toBe('مكعبات')
   await expectOffered(/أُضيف المنتج/, entry.undo)
 })
 

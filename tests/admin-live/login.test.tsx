@@ -11,7 +11,7 @@ import { signOut } from '../../src/data/session/session'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
 import { ADMIN } from '../helpers/emulator/backend'
-import { openAdmin, sentMails, waitForOverview } from '../helpers/emulator/dashboard'
+import { fetchSentMails, openAdmin, waitForOverview } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
 import { fill, press } from '../helpers/show-form'
 
@@ -25,7 +25,7 @@ function tryToSignIn(mail: string, secret: string): void {
 }
 
 /** Waits for this message, after which the field to correct has the focus. */
-async function refused(text: string, focused: () => HTMLElement): Promise<void> {
+async function expectRefusal(text: string, focused: () => HTMLElement): Promise<void> {
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(focused()).toHaveFocus())
 }
@@ -46,22 +46,22 @@ describe('signed out', () => {
   it('the login form names a blank field, says why it refuses, and focuses what is to correct', async () => {
     expectConsole(/session.signIn failed/)
     tryToSignIn(ADMIN.email, '   ')
-    await refused('يرجى إدخال كلمة المرور', password)
+    await expectRefusal('يرجى إدخال كلمة المرور', password)
     tryToSignIn('   ', '')
-    await refused('يرجى إدخال البريد الإلكتروني', email)
+    await expectRefusal('يرجى إدخال البريد الإلكتروني', email)
     tryToSignIn('nobody@example.com', 'some-password')
-    await refused('البريد الإلكتروني غير مسجل', email)
+    await expectRefusal('البريد الإلكتروني غير مسجل', email)
     tryToSignIn(ADMIN.email, 'wrong-password')
-    await refused('كلمة المرور خاطئة', password)
+    await expectRefusal('كلمة المرور خاطئة', password)
     tryToSignIn('no-address', 'some-password')
-    await refused('البريد الإلكتروني غير صحيح', email)
+    await expectRefusal('البريد الإلكتروني غير صحيح', email)
   })
 
   it('the login form gives a known and an unknown address the same answer to a reset', async () => {
     const nobody = `nobody-${ADMIN.email}`
-    const sent = async () =>
-      (await sentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
-    const before = await sent()
+    const fetchSent = async () =>
+      (await fetchSentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
+    const before = await fetchSent()
     press(words.forgot)
     await waitFor(() => expect(email()).toHaveFocus())
     press(words.reset.submit)
@@ -72,7 +72,7 @@ describe('signed out', () => {
       expect(screen.queryByText(words.reset.sent)).toBeNull()
       expect(await screen.findByText(words.reset.sent)).toBeVisible()
     }
-    expect(await sent()).toEqual([...before, ADMIN.email])
+    expect(await fetchSent()).toEqual([...before, ADMIN.email])
   })
 })
 

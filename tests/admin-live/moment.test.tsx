@@ -16,7 +16,7 @@ import { button, press, showTab } from '../helpers/emulator/tab'
 const words = adminOverview.moment
 const MINUTE_MS = 60_000
 
-/** As the field writes it: the time of the centre. */
+/** A time as the field writes it: that of the centre. */
 const localText = (date: Date) =>
   new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
 const choose = (value: string) =>

@@ -15,12 +15,7 @@ import { IMAGE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
-import {
-  expectStored,
-  openProducts,
-  putProducts,
-  storedProducts,
-} from '../helpers/emulator/products'
+import { expectStored, openProducts, putProducts, readProducts } from '../helpers/emulator/products'
 import {
   adminUid,
   button,
@@ -44,13 +39,13 @@ it('a product keeps what changed elsewhere in another field while its form is op
   type('اسمي')
   const other = IMAGE.replace('AAAA', 'AAAB')
   await owner.put(`products/${idAt(1)}`, {
-    ...(await storedProducts())[0],
+    ...(await readProducts())[0],
     image: other,
     updatedAt: new Date(),
   })
   await press(words.edit.save)
   await expectStored('اسمي')
-  expect((await storedProducts())[0]).toMatchObject({ image: other })
+  expect((await readProducts())[0]).toMatchObject({ image: other })
 })
 
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
@@ -114,7 +109,7 @@ it('a deleted product comes back by a retry of an undo that had no network', asy
   onLine.mockReturnValue(true)
   await undo(adminList.takeBackFailed(words.noun('الأول')))
   await expectStored('الأول', 'الثاني')
-  expect((await storedProducts()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
+  expect((await readProducts()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
 })
 
 /** Opens three products for somebody who may not write. */
@@ -177,11 +172,11 @@ it('a deletion and its undo keep a change from elsewhere, without a question', a
   await undo(shell.historyPanel.title)
   await expectStored('اسم آخر', 'الثاني')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  const kept = (await fetchVersions()).map(({ fields }) => fields['name'])
-  expect(kept).toContain('اسم آخر')
+  const names = (await fetchVersions()).map(({ fields }) => fields['name'])
+  expect(names).toContain('اسم آخر')
 })
 
-/** What a live list would contain now. */
+/** The products that a live list would contain now. */
 async function readList(): Promise<Product[]> {
   const products = (await owner.list('products')).flatMap(
     ({ id, data }) => parseProduct(data, id) ?? [],
@@ -201,14 +196,14 @@ it('a running move stays on the screen while the live list shows the move before
     if (item) act(() => result.current.move(item, position))
     return item?.id ?? ''
   }
-  const settled = async (id: string, ...expected: string[]) => {
+  const expectSettled = async (id: string, ...expected: string[]) => {
     await expectStored(...expected)
     await expect.poll(() => result.current.writeOf(id).status).toBe('idle')
   }
-  await settled(move(0, 3), 'الثاني', 'الثالث', 'الأول')
+  await expectSettled(move(0, 3), 'الثاني', 'الثالث', 'الأول')
   const list = await readList()
   const second = move(0, 2)
   rerender(list)
   expect(result.current.shown.map(({ name }) => name)).toEqual(['الثالث', 'الثاني', 'الأول'])
-  await settled(second, 'الثالث', 'الثاني', 'الأول')
+  await expectSettled(second, 'الثالث', 'الثاني', 'الأول')
 })

@@ -12,8 +12,8 @@ import { owner } from '../helpers/emulator/backend'
 import { choose, expectCards, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
 
 const save = () => press(admin.save.save)
-const stored = () => owner.get('videos/main-videos')
-const hidden = () => owner.get('videos/hidden-videos')
+const readVideos = () => owner.get('videos/main-videos')
+const readHiddenVideos = () => owner.get('videos/hidden-videos')
 async function openVideos() {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {
@@ -32,7 +32,7 @@ it('a moved video is saved at its new position', async () => {
   await save()
   await expectShown(videos.toast.saved.text)
   // The last one is the first on the pages.
-  expect(await stored()).toMatchObject({
+  expect(await readVideos()).toMatchObject({
     videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
   })
 })
@@ -42,8 +42,10 @@ it('a hidden video is saved beside the list, with its position', async () => {
   await choose('فيديو 1', adminList.hide)
   await save()
   await expectShown(videos.toast.saved.text)
-  expect(await stored()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
-  expect(await hidden()).toMatchObject({ videos: [{ title: 'فيديو 1', order: 3, hidden: true }] })
+  expect(await readVideos()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
+  expect(await readHiddenVideos()).toMatchObject({
+    videos: [{ title: 'فيديو 1', order: 3, hidden: true }],
+  })
 })
 
 it('a deleted video returns to its position by its message', async () => {
@@ -60,18 +62,18 @@ it('this tab and the others are told of saved videos once they can be read', asy
   await openVideos()
   const otherTabs = new BroadcastChannel(VIDEOS_EVENT)
   // Pages read again as soon as they are told.
-  const told = [window, otherTabs].map(
+  const storedWhenTold = [window, otherTabs].map(
     (target) =>
       new Promise((resolve) =>
         target.addEventListener(target === window ? VIDEOS_EVENT : 'message', () =>
-          resolve(stored()),
+          resolve(readVideos()),
         ),
       ),
   )
   await choose('فيديو 3', adminList.earlier)
   await save()
-  for (const seen of await Promise.all(told))
-    expect(seen).toMatchObject({
+  for (const stored of await Promise.all(storedWhenTold))
+    expect(stored).toMatchObject({
       videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
     })
   otherTabs.close()

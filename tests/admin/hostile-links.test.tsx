@@ -14,7 +14,7 @@ import { AddVideo } from '../helpers/add-video'
 import { renderUi } from '../helpers/render'
 import { showForm } from '../helpers/show-form'
 
-/** What the fields of the forms hold: inputs remove line breaks, which makes some links valid. */
+/** The hostile links as inputs hold them: without line breaks, which makes some of them valid. */
 const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
   (link) => parseVideoLink(link).kind === 'refused' && typeof parseWebUrl(link) === 'string',
 )

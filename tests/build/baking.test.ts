@@ -20,9 +20,9 @@ import { freshBackend, HOST, makeImage, PROJECT, store } from '../helpers/emulat
 import { idOf, product, products } from '../helpers/emulator/everything'
 
 const day = (number: number) => new Date(2024, 0, number)
-const member = (id: string, rest = {}) => ({
+const member = (id: string, fields = {}) => ({
   ...storedMember(id, { name: id, image: makeImage(), order: 1 }),
-  ...rest,
+  ...fields,
 })
 
 /** Returns the content that `npm run build` would bake, and the names of the image files. */
@@ -38,8 +38,8 @@ beforeEach(async () => {
 })
 
 const video = { url: 'https://youtu.be/aqz-KE-bpKQ' }
-/** Images of every kind, and what has none. */
-const imaged = (): Record<string, StoredFields> => ({
+/** Documents with images of every kind; a partner and a video have none. */
+const documentsWithImages = (): Record<string, StoredFields> => ({
   ...products(2),
   'team/m1': member('m1'),
   [PHOTO]: { photoBase64: makeImage(300, 'jpeg'), updatedAt: day(1) },
@@ -60,7 +60,7 @@ const imaged = (): Record<string, StoredFields> => ({
 
 describe('the content of a build', () => {
   it('a build has the stored content', async () => {
-    await store(imaged())
+    await store(documentsWithImages())
     const { products: shown, team, centre, videos } = (await bake()).content
     expect(shown?.map(({ name }) => name)).toEqual(['n1', 'n2'])
     expect(team?.map(({ name }) => name)).toEqual(['m1'])
@@ -74,7 +74,7 @@ describe('the content of a build', () => {
   })
 
   it('a build has images and logos as files', async () => {
-    await store(imaged())
+    await store(documentsWithImages())
     const { content, files } = await bake()
     const { products: shown, team, directorPhoto, centre, videos } = content
     const [logo, ...logos] = centre?.partners.map((partner) => partner.logo) ?? []

@@ -16,7 +16,7 @@ const NOBODY = '127.0.0.1:1'
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? ''
 const database = firestoreRest({ host, project: PROJECT })
 
-/** What `/baked/build.json` answers: a record, or null where nothing is published. */
+/** The answer of `/baked/build.json`: a record, or null where nothing is published. */
 let published: { stored: string } | null = null
 const server = createServer((_, response) => {
   response.statusCode = published ? 200 : 404

@@ -18,7 +18,7 @@ async function doctor(args: string[], env: Record<string, string> = {}, at?: Reg
   const setting = { ...process.env, NODE_ENV: 'production', TRIAL_PRODUCTS: '20', ...env }
   const { code, text } = await run([SCRIPT, ...args], { env: setting }, at)
   const lines = (mark: string) => text.split('\n').filter((line) => line.startsWith(mark))
-  return { code, text, good: lines('✓'), bad: lines('✗'), odd: lines('!') }
+  return { code, text, passed: lines('✓'), failed: lines('✗'), warnings: lines('!') }
 }
 
 let closed = ''
@@ -36,15 +36,15 @@ describe('npm run doctor', () => {
       ...VALID,
       'products/1700000000009': { ...hidden, id: '1700000000009', hidden: 2 },
     })
-    const { code, good, bad } = await doctor([])
-    expect(bad).toEqual([])
-    expect({ code, good: good.length }).toEqual({ code: 0, good: 10 })
+    const { code, passed, failed } = await doctor([])
+    expect(failed).toEqual([])
+    expect({ code, passed: passed.length }).toEqual({ code: 0, passed: 10 })
   })
 
   it('the doctor names a product without a position, which visitors cannot see', async () => {
     await store({ ...VALID, [PRODUCT]: { ...VALID[PRODUCT], order: undefined } })
-    const { odd } = await doctor([])
-    expect(odd).toEqual([
+    const { warnings } = await doctor([])
+    expect(warnings).toEqual([
       expect.stringMatching(/has a position: products\/1700000000001: move anything/) as string,
     ])
   })
@@ -53,8 +53,8 @@ describe('npm run doctor', () => {
     const [video] = valid(VIDEOS)['videos'] as StoredFields[]
     const hidden = { ...video, id: '2', title: 'service_account', hidden: true }
     await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], pictures: {} } })
-    const { odd } = await doctor([])
-    expect(odd).toEqual([
+    const { warnings } = await doctor([])
+    expect(warnings).toEqual([
       expect.stringMatching(/No text looks like a secret: .*videos\/main-videos/),
     ])
   })
@@ -78,7 +78,7 @@ describe('npm run doctor', () => {
   it('the doctor names every fault of a real project', async () => {
     const site = await breakProject()
     const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
-    const { code, bad, odd } = await doctor([], { ...site, ...account })
+    const { code, failed, warnings } = await doctor([], { ...site, ...account })
     const expected = [
       INCOMPLETE,
       /Nobody can create an account: .* untick "Enable create/,
@@ -89,9 +89,9 @@ describe('npm run doctor', () => {
       /Visitors can write nothing: DANGER/,
       /pages are up to date: made at 2025-01-01T00:00:00Z, content changed since/,
     ]
-    expect(bad).toEqual(expected.map((line) => expect.stringMatching(line) as string))
+    expect(failed).toEqual(expected.map((line) => expect.stringMatching(line) as string))
     expect(code).toBe(1)
-    expect(odd).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(/Everything stored is readable .* leave out team\/member1:/),
       expect.stringMatching(/No placeholder is left: .* email, .* partners, director$/),
       expect.stringMatching(/Nothing is empty: .* hours/),
@@ -101,8 +101,8 @@ describe('npm run doctor', () => {
   it('the doctor names before a publication only what that does not repair', async () => {
     // Closed as docs/going-live.md says.
     const site = { ...(await breakProject()), VITE_AUTH_EMULATOR: closed }
-    const { bad, text } = await doctor(['--before-publishing'], site)
-    expect(bad).toEqual(
+    const { failed, text } = await doctor(['--before-publishing'], site)
+    expect(failed).toEqual(
       [INCOMPLETE, PLACEHOLDERS].map((line) => expect.stringMatching(line) as string),
     )
     expect(text).toContain('- An administrator exists and can sign in: not known, give ADMIN_EMAIL')
@@ -111,35 +111,35 @@ describe('npm run doctor', () => {
 
 describe('npm run doctor -- --write', () => {
   it('the doctor names each rule that is too strict or too weak, and leaves an empty project', async () => {
-    const weak = RULES.replace(
+    const weakRules = RULES.replace(
       /allow delete: if isAdmin\(\) && resource.data.at < .*;/,
       'allow delete: if isAdmin();',
     )
     onTestFinished(() => putRules(RULES))
-    await putRules(weak.replace('isText(value, 120)', 'isText(value, 119)'))
-    const { code, good, bad } = await doctor(['--write'])
-    expect(bad).toEqual([
+    await putRules(weakRules.replace('isText(value, 120)', 'isText(value, 119)'))
+    const { code, passed, failed } = await doctor(['--write'])
+    expect(failed).toEqual([
       expect.stringMatching(/fullest products\/\d+, .* answered 403/),
       expect.stringMatching(/fullest team\/member1, .* answered 403/),
       expect.stringMatching(/fullest director-texts\/main-director, .* answered 403/),
       expect.stringMatching(/Refuses to delete a young version, .* answered 200 instead of 403/),
     ])
-    expect({ code, good: good.length }).toEqual({ code: 1, good: 8 })
+    expect({ code, passed: passed.length }).toEqual({ code: 1, passed: 8 })
     expect(await owner.collections()).toEqual(['admins'])
   })
 
   it('the doctor takes away everything that it wrote when it is interrupted', async () => {
-    const { code, bad } = await doctor(['--write'], {}, /Stores the fullest products/)
-    expect({ code, bad }).toEqual({ code: 130, bad: [] })
+    const { code, failed } = await doctor(['--write'], {}, /Stores the fullest products/)
+    expect({ code, failed }).toEqual({ code: 130, failed: [] })
     expect(await owner.collections()).toEqual(['admins'])
   })
 
   it('the doctor refuses to write into a project that holds something', async () => {
     await store(VALID)
-    const { code, bad } = await doctor(['--write'])
-    expect({ code, bad }).toEqual({
+    const { code, failed } = await doctor(['--write'])
+    expect({ code, failed }).toEqual({
       code: 1,
-      bad: [expect.stringContaining('must hold nothing but admins: director-')],
+      failed: [expect.stringContaining('must hold nothing but admins: director-')],
     })
   })
 })

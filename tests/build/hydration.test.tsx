@@ -25,7 +25,7 @@ import { buildPages } from '../helpers/emulator/pages'
 const folder = mkdtempSync(path.join(tmpdir(), 'hydration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What pasted texts hold beside words. */
+/** Characters that pasted texts hold beside words. */
 const PASTED =
   ' \t\n\nش\n\n\n   ش\r\n\r\nش   ش\u2028ش\u2029\u00a0\ufeff$& $$ $` $\' $1 </script></title><!--app--></body>&amp;&#10;"<b>\t \n \n'
 

@@ -83,7 +83,7 @@ const imageOf = (path: string, n: number) =>
     String.fromCharCode(65 + (n % 26)),
   )
 
-/** As many documents as a page shows, the fullest of each kind. */
+/** The fullest documents of each kind, as many as a page shows. */
 function fullestContent(): Record<string, StoredFields> {
   const copies = (path: string, count: number, idOf: (n: number) => string) =>
     Array.from({ length: count }, (_, n): [string, StoredFields] => [

@@ -19,7 +19,7 @@ import { differences, readContent } from '../helpers/emulator/everything'
 
 setUpDevices()
 
-/** What each write sets. Nothing else is sure to be in a document of an earlier release, or made by hand. */
+/** The fields that each write sets. A document of an earlier release, or made by hand, may lack all others. */
 const OWN = ['id', 'order', 'updatedAt']
 const bareOf = (path: string): StoredFields =>
   Object.fromEntries(Object.entries(valid(path)).filter(([field]) => OWN.includes(field)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { read, restore, withImages } from '../helpers/emulator/backups'
+import { readBackup, restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   clearContent,
@@ -20,7 +20,7 @@ describe('a backup', () => {
     await store({ ...withImages(8), ...FULLEST })
     const before = await readContent()
     const file = await phone.exportBackup()
-    expect(await phone.readChangesTo(await read(file))).toEqual([])
+    expect(await phone.readChangesTo(await readBackup(file))).toEqual([])
     await clearContent()
     expect(await restore(file)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
@@ -32,7 +32,7 @@ describe('a backup', () => {
     const file = await phone.exportBackup()
     await clearContent()
     await store({ 'team/c': member('c', 'new'), [TEXTS]: { ...valid(TEXTS), name: 'x' } })
-    const changes = await phone.readChangesTo(await read(file))
+    const changes = await phone.readChangesTo(await readBackup(file))
     expect(changes).toContainEqual({ path: 'team/b', name: 'b', kind: 'added' })
     expect(changes).toContainEqual({ path: TEXTS, name: 'n', kind: 'changed' })
     expect(changes).toContainEqual({ path: 'team/c', name: 'new', kind: 'deleted' })
@@ -45,17 +45,17 @@ describe('a backup', () => {
     await store({ ...withImages(3), [TEXTS]: valid(TEXTS) })
     const file = await phone.exportBackup()
     await clearContent()
-    const changes = await phone.readChangesTo(await read(file))
+    const changes = await phone.readChangesTo(await readBackup(file))
     const steps: number[] = []
     expect(await restore(file, (done) => steps.push(done))).toEqual([])
     expect(steps).toEqual(changes.map((_, index) => index + 1))
-    expect(await phone.readChangesTo(await read(file))).toEqual([])
+    expect(await phone.readChangesTo(await readBackup(file))).toEqual([])
   })
 
   it('a backup notices that the large image of a product was replaced, and brings it back', async () => {
     await store(withImages(3))
     const before = await readContent()
-    const backup = await read(await phone.exportBackup())
+    const backup = await readBackup(await phone.exportBackup())
     await phone.deleteFrom('products', idOf(2))
     const other = { id: idOf(2), image: makeImage(), largeImage: makeImage(900), name: 'n2' }
     await phone.addProduct(other, String)
@@ -73,7 +73,7 @@ describe('a backup', () => {
     const path = 'products/my product'
     await store({ ...withImages(3), [path]: product(4, { id: 'my product' }) })
     const moment = await phone.readContentAt(new Date())
-    const backup = await read(await phone.exportBackup())
+    const backup = await readBackup(await phone.exportBackup())
     await clearContent()
     await store({ [path]: product(4) })
     for (const file of [backup, moment]) {
@@ -101,7 +101,7 @@ describe('a backup', () => {
 
   it('a restore puts what another device has added meanwhile at the end', async () => {
     await store(products(2))
-    const backup = await read(await phone.exportBackup())
+    const backup = await readBackup(await phone.exportBackup())
     await clearContent()
     const changes = await phone.readChangesTo(backup)
     await owner.put(`products/${idOf(9)}`, product(9, { order: 1 }))

@@ -112,16 +112,16 @@ describe('the general calls', () => {
   // Requirement 144
   it('lists are queried by order, then createdAt, then unordered, until a query works', async () => {
     const tried: string[] = []
-    const way = (name: string, works: boolean) => async () => {
+    const query = (name: string, works: boolean) => async () => {
       tried.push(name)
       if (!works) throw new Error(name)
       return name
     }
     expect(
-      await firstSuccess([way('order', false), way('createdAt', false), way('any', true)]),
+      await firstSuccess([query('order', false), query('createdAt', false), query('any', true)]),
     ).toBe('any')
     expect(tried).toEqual(['order', 'createdAt', 'any'])
-    await expect(firstSuccess([way('order', false), way('any', false)])).rejects.toThrow('any')
+    await expect(firstSuccess([query('order', false), query('any', false)])).rejects.toThrow('any')
     // No way is open to anybody: the live list fails with the last one.
     await expect(firstAnswer(subscribeAll('admins', parse))).rejects.toMatchObject({
       code: 'permission-denied',

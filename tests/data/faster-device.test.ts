@@ -19,11 +19,11 @@ async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise
     const stored = await transaction.readDocument(PATH)
     if (attempts < 3) await act(attempts)
     await transaction.change(stored, DELETE)
-    const left = ids.filter((id) => id !== second)
-    left.forEach((id, index) => {
+    const remaining = ids.filter((id) => id !== second)
+    remaining.forEach((id, index) => {
       if (ids[index] !== id) transaction.setPosition(`products/${id}`, index + 1)
     })
-    if (left.length < ids.length) replace(left)
+    if (remaining.length < ids.length) replace(remaining)
   })
   return attempts
 }

@@ -67,10 +67,10 @@ describe('an invalid backup file', () => {
     async (depth) => {
       await store(VALID)
       const before = await readContent()
-      const deep = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
+      const nested = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)
       const file = (await (await phone.exportBackup()).text()).replace(
         /"highlights":\[\{.*?\}\]/,
-        `"highlights":[${deep}]`,
+        `"highlights":[${nested}]`,
       )
       expect(file.length).toBeGreaterThan(depth)
       await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })

@@ -11,7 +11,8 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
-import { HOST, owner, PROJECT, rawRequest, restAs, store } from '../helpers/emulator/backend'
+import { HOST, owner, PROJECT, restAs, sendRequest, store } from '../helpers/emulator/backend'
+import { restore } from '../helpers/emulator/backups'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, readContent } from '../helpers/emulator/everything'
 import { firstValue } from '../helpers/emulator/sdk'
@@ -39,24 +40,25 @@ const withHidden = (...hidden: string[]): VideoListFields => ({
   ),
 })
 /** The list as the dashboard shows it. */
-const seen = () => firstValue(phone.subscribeVideosForEditing, (_, { fromCache }) => !fromCache)
+const readShownList = () =>
+  firstValue(phone.subscribeVideosForEditing, (_, { fromCache }) => !fromCache)
 const idsIn = (fields: StoredFields | null) =>
   ((fields ?? {})['videos'] as { id: string }[]).map(({ id }) => id)
-const hide = async (...ids: string[]) => phone.saveVideos(await seen(), withHidden(...ids))
-const newest = async () => (await phone.fetchVersions())[0]
-const publicState = () =>
+const hide = async (...ids: string[]) => phone.saveVideos(await readShownList(), withHidden(...ids))
+const fetchNewestVersion = async () => (await phone.fetchVersions())[0]
+const readPublicState = () =>
   storedState({ projectId: PROJECT, apiKey: 'x', siteUrl: 'https://x.example', emulator: HOST })
 
-/** All that a visitor can get: each document of every collection that she may ask for. */
-async function openToVisitors(): Promise<string> {
-  const named = PATHS.map((path) => rawRequest(null, { path: `/${path}` }))
+/** The documents that a visitor can get, of every collection that she may ask for. */
+async function readAsVisitor(): Promise<string> {
+  const named = PATHS.map((path) => sendRequest(null, { path: `/${path}` }))
   const listed = Object.keys(CONTENT).map((name) =>
     owner
       .list(name)
-      .then((list) => list.map(({ id }) => rawRequest(null, { path: `/${name}/${id}` }))),
+      .then((list) => list.map(({ id }) => sendRequest(null, { path: `/${name}/${id}` }))),
   )
   const versions = (await owner.list('versions')).map(({ id }) =>
-    rawRequest(null, { path: `/versions/${encodeURIComponent(id)}` }),
+    sendRequest(null, { path: `/versions/${encodeURIComponent(id)}` }),
   )
   const lists = LIST_NAMES.map((name) =>
     restAs(null)
@@ -73,9 +75,9 @@ it('a visitor finds neither a hidden video nor its image in any document', async
   await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS)))
   const traces = ['title 2', image(2), image(2).slice(-16)]
   // Control: while it is visible she finds it.
-  for (const trace of traces) expect(await openToVisitors()).toContain(trace)
+  for (const trace of traces) expect(await readAsVisitor()).toContain(trace)
   await hide('2')
-  const open = await openToVisitors()
+  const open = await readAsVisitor()
   expect(open).toContain('title 1')
   for (const trace of traces) expect(open).not.toContain(trace)
 })
@@ -86,7 +88,7 @@ it('a hidden video is stored beside the list with its image; the dashboard shows
   expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
   expect(idsIn(await owner.get(HIDDEN_VIDEOS))).toEqual(['2'])
   expect((await owner.get(HIDDEN_VIDEOS))?.['pictures']).toEqual({ '2': image(2) })
-  expect(await seen()).toEqual(withHidden('2'))
+  expect(await readShownList()).toEqual(withHidden('2'))
 })
 
 it('a hidden video is visible again where it stood, and leaves nothing beside the list', async () => {
@@ -98,11 +100,11 @@ it('a hidden video is visible again where it stood, and leaves nothing beside th
 })
 
 it('hiding a video and showing it again each change the state of the pages', async () => {
-  const states = [await publicState()]
+  const states = [await readPublicState()]
   await hide('2')
-  states.push(await publicState())
+  states.push(await readPublicState())
   await hide()
-  states.push(await publicState())
+  states.push(await readPublicState())
   expect(new Set(states).size).toBe(3)
 })
 
@@ -115,7 +117,7 @@ it('a video hidden on one device and changed on another is hidden and changed', 
       videos: theirs.videos.map((video) => (video.id === '2' ? { ...video, title: 'new' } : video)),
     }),
   ])
-  const list = (await seen())?.videos
+  const list = (await readShownList())?.videos
   expect(list?.map(({ hidden }) => hidden)).toEqual([true, true, undefined])
   expect(list?.[1]).toMatchObject({ title: 'new', image: image(2) })
 })
@@ -131,18 +133,18 @@ it('a hidden video in the list of an earlier release is put beside it by the nex
   const fields = (await owner.get(VIDEOS)) ?? {}
   const videos = (fields['videos'] as StoredFields[]).map((video) => ({ ...video, hidden: true }))
   await owner.put(VIDEOS, { ...fields, videos })
-  expect(await seen()).toEqual(withHidden('1', '2', '3'))
+  expect(await readShownList()).toEqual(withHidden('1', '2', '3'))
   await hide('1', '2')
   expect(idsIn(await owner.get(VIDEOS))).toEqual(['3'])
-  expect(await seen()).toEqual(withHidden('1', '2'))
+  expect(await readShownList()).toEqual(withHidden('1', '2'))
 })
 
 describe('the history of hidden videos', () => {
   it('hiding can be undone and redone from the history, with the images', async () => {
     await hide('2')
     const hidden = await readContent()
-    const takenBack = await phone.takeBackChange((await newest())?.id ?? '')
-    expect(await seen()).toEqual(LIST)
+    const takenBack = await phone.takeBackChange((await fetchNewestVersion())?.id ?? '')
+    expect(await readShownList()).toEqual(LIST)
     await phone.takeBackChange(takenBack.versionId ?? '')
     expect(differences(hidden, await readContent())).toEqual([])
   })
@@ -150,14 +152,14 @@ describe('the history of hidden videos', () => {
   it('the history shows one list of videos, before and now', async () => {
     await hide('2')
     await hide('2', '3')
-    const { fields } = (await newest()) ?? {}
+    const { fields } = (await fetchNewestVersion()) ?? {}
     expect(parseVideosForEditing(fields ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
       undefined,
       true,
       undefined,
     ])
-    const now = (await phone.fetchStored([VIDEOS])).get(VIDEOS)
-    expect(parseVideosForEditing(now ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
+    const stored = (await phone.fetchStored([VIDEOS])).get(VIDEOS)
+    expect(parseVideosForEditing(stored ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
       undefined,
       true,
       true,
@@ -167,9 +169,11 @@ describe('the history of hidden videos', () => {
   it('the history brings a deleted hidden video back to its position, with its image', async () => {
     await hide('2')
     const before = await readContent()
-    await phone.saveVideos(await seen(), { videos: LIST.videos.filter(({ id }) => id !== '2') })
+    await phone.saveVideos(await readShownList(), {
+      videos: LIST.videos.filter(({ id }) => id !== '2'),
+    })
     expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
-    await phone.takeBackChange((await newest())?.id ?? '')
+    await phone.takeBackChange((await fetchNewestVersion())?.id ?? '')
     expect(differences(before, await readContent())).toEqual([])
   })
 
@@ -184,12 +188,6 @@ describe('the history of hidden videos', () => {
 })
 
 describe('a backup with hidden videos', () => {
-  const restored = async (file: Blob) => {
-    const backup = await phone.readBackup(file)
-    if (!backup) throw new Error('It is no backup')
-    return phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
-  }
-
   it('a backup has one list of videos, with the hidden ones in it', async () => {
     await hide('2')
     const { documents } = JSON.parse(await (await phone.exportBackup()).text()) as {
@@ -211,7 +209,7 @@ describe('a backup with hidden videos', () => {
       await hide('2')
       const [before, file] = [await readContent(), await phone.exportBackup()]
       await hide(...ids)
-      expect(await restored(file)).toEqual([])
+      expect(await restore(file)).toEqual([])
       expect(differences(before, await readContent())).toEqual([])
     },
   )
@@ -220,7 +218,7 @@ describe('a backup with hidden videos', () => {
     await hide('2')
     const [before, file] = [await readContent(), await phone.exportBackup()]
     await phone.deleteDocument('videos', 'main-videos')
-    expect(await restored(file)).toEqual([])
+    expect(await restore(file)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })
 
@@ -232,7 +230,7 @@ describe('a backup with hidden videos', () => {
     const at = new Date()
     await hide('1')
     await hide()
-    await phone.saveVideos(await seen(), { videos: [] })
+    await phone.saveVideos(await readShownList(), { videos: [] })
     await phone.deleteDocument('videos', 'main-videos')
     await phone.saveVideos(null, withHidden('3'))
     const backup = await phone.readContentAt(at)

@@ -42,7 +42,7 @@ const rename = (id: string) =>
     phone.cleanProduct(storedProduct({ id, name: 'renamed' })),
   )
 /** A site with everything, and two products and members more, one of each hidden. */
-const whole = () =>
+const storeEverything = () =>
   store({
     ...VALID,
     [`products/${idOf(2)}`]: product(2),
@@ -64,7 +64,7 @@ const deleteSingle = (path: string) => {
   return phone.deleteDocument(name, id)
 }
 
-/** What somebody in a bad mood does: moves, renames and hides everything, and deletes it. */
+/** Moves, renames, hides and deletes everything, as somebody in a bad mood. */
 async function destroy(): Promise<void> {
   for (const name of LIST_NAMES)
     for (const { id } of await readList(name)) {
@@ -80,7 +80,7 @@ async function destroy(): Promise<void> {
 }
 
 it('everything that a session destroyed comes back from the history alone', async () => {
-  await whole()
+  await storeEverything()
   await store(Object.fromEntries(SINGLE_PATHS.map((path) => [path, FULLEST[path] ?? {}])))
   const before = await readContent()
   await destroy()
@@ -96,7 +96,7 @@ it('everything that a session destroyed comes back from the history alone', asyn
 
 describe('the history', () => {
   it('an undo sent twice brings a deleted product back once, with its image and position', async () => {
-    await whole()
+    await storeEverything()
     const before = await readContent()
     const version = await deleteProduct(idOf(1))
     expect(await owner.get(LARGE)).toBeNull()
@@ -107,7 +107,7 @@ describe('the history', () => {
   })
 
   it('an earlier state of a deleted product comes back with the large image of its deletion', async () => {
-    await whole()
+    await storeEverything()
     await rename(idOf(1))
     await deleteProduct(idOf(1))
     const [, renamed] = (await readVersions()).filter(({ path }) => path === PRODUCT)
@@ -118,7 +118,7 @@ describe('the history', () => {
   })
 
   it('taking back a name leaves the product where it stands now', async () => {
-    await whole()
+    await storeEverything()
     await rename(idOf(1))
     const [renamed] = await phone.fetchVersions()
     await phone.moveTo('products', idOf(1), 2)
@@ -127,7 +127,7 @@ describe('the history', () => {
   })
 
   it('a hidden product comes back hidden, whether it was deleted or made visible since', async () => {
-    await whole()
+    await storeEverything()
     const before = await readContent()
     await takeBack(await deleteProduct(idOf(3)))
     expect(differences(before, await readContent())).toEqual([])
@@ -168,7 +168,7 @@ describe('the history', () => {
   })
 
   it('an entry that cannot be read is listed as unreadable beside the others', async () => {
-    await whole()
+    await storeEverything()
     await rename(idOf(1))
     await store({
       'versions/odd1': entry({ path: 'a/b/c' }),
@@ -188,7 +188,7 @@ describe('the history', () => {
   })
 
   it('the history is searched for deletions at the server, so that nothing buries them', async () => {
-    await whole()
+    await storeEverything()
     await deleteProduct(idOf(1))
     await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
       videos: [],
@@ -200,7 +200,7 @@ describe('the history', () => {
   })
 
   it('the history tells that another large image stands where a product was deleted', async () => {
-    await whole()
+    await storeEverything()
     const version = await deleteProduct(idOf(1))
     await takeBack(version)
     const isReplaced = async () => {
@@ -227,11 +227,11 @@ describe('the history', () => {
 })
 
 it('a device whose clock is a year ahead clears all old versions, and no young one', async () => {
-  await whole()
+  await storeEverything()
   await rename(idOf(1))
   const young = await owner.list('versions')
-  const old = Array.from({ length: VERSIONS_PAGE_SIZE + 2 }, (_, n) => `versions/old_${n}`)
-  await store(Object.fromEntries(old.map((path) => [path, entry({})])))
+  const oldVersions = Array.from({ length: VERSIONS_PAGE_SIZE + 2 }, (_, n) => `versions/old_${n}`)
+  await store(Object.fromEntries(oldVersions.map((path) => [path, entry({})])))
   vi.useFakeTimers({ now: Date.now() + 365 * 86_400_000, toFake: ['Date'] })
   await phone.clearOldVersions()
   vi.useRealTimers()

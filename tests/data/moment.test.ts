@@ -27,7 +27,7 @@ import {
 setUpDevices()
 
 /** A moment after everything that was written, and before everything that will be. */
-async function moment(): Promise<Date> {
+async function nextMoment(): Promise<Date> {
   await new Promise((resolve) => setTimeout(resolve, 5))
   const at = new Date()
   await new Promise((resolve) => setTimeout(resolve, 5))
@@ -41,7 +41,7 @@ const change = (path: string, fields: Record<string, string | string[]>) => {
   const [name = '', id = ''] = path.split('/')
   return phone.updateDocument(name, id, fields)
 }
-const whole = async () => {
+const storeEverything = async () => {
   await store({
     ...VALID,
     [`products/${idOf(2)}`]: product(2),
@@ -105,9 +105,9 @@ describe('what was stored at a moment', () => {
   it.each(Object.entries(act))(
     'a restore to a moment after %s is exact, byte by byte',
     async (_, destroy) => {
-      await whole()
+      await storeEverything()
       const before = await readContent()
-      const at = await moment()
+      const at = await nextMoment()
       await destroy()
       expect(differences(before, await readContent())).not.toEqual([])
       expect(await putBack(at)).toEqual([])
@@ -117,10 +117,10 @@ describe('what was stored at a moment', () => {
   )
 
   it('what was stored comes back after every change at once, and that restore is taken back', async () => {
-    await whole()
-    const [before, at] = [await readContent(), await moment()]
+    await storeEverything()
+    const [before, at] = [await readContent(), await nextMoment()]
     for (const destroy of Object.values(act)) await destroy().catch(() => {})
-    const [after, later] = [await readContent(), await moment()]
+    const [after, later] = [await readContent(), await nextMoment()]
     expect(await putBack(at)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
     expect(await putBack(later)).toEqual([])
@@ -128,18 +128,18 @@ describe('what was stored at a moment', () => {
   })
 
   it('a photo that was stored since without a note is deleted', async () => {
-    await whole()
+    await storeEverything()
     await owner.delete(PHOTO)
-    const [before, at] = [await readContent(), await moment()]
+    const [before, at] = [await readContent(), await nextMoment()]
     await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
     expect(await putBack(at)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })
 
   it('the content of a moment is a file like every other backup', async () => {
-    await whole()
+    await storeEverything()
     const before = await readContent()
-    const at = await moment()
+    const at = await nextMoment()
     await act.deletions()
     const file = await phone.fileOf(await phone.readContentAt(at))
     await clearContent()
@@ -152,7 +152,7 @@ describe('what was stored at a moment', () => {
   it('the sequence of a list comes back, although moves leave no entry in the history', async () => {
     await store(products(12))
     await phone.repairSequences()
-    const [before, at] = [await readSequence('products'), await moment()]
+    const [before, at] = [await readSequence('products'), await nextMoment()]
     for (const id of before.ids) await phone.moveTo('products', id, 1)
     expect((await readSequence('products')).ids).toEqual(before.ids.toReversed())
     await putBack(at)
@@ -160,14 +160,14 @@ describe('what was stored at a moment', () => {
   })
 
   it('the content of a moment before the oldest entry is not known', async () => {
-    const old = new Date(Date.now() - 31 * 86_400_000)
-    await expect(phone.readContentAt(old)).rejects.toMatchObject({ reason: 'gone' })
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000)
+    await expect(phone.readContentAt(monthAgo)).rejects.toMatchObject({ reason: 'gone' })
   })
 
   it('a product that had no large image at a moment has none again', async () => {
-    await whole()
+    await storeEverything()
     await owner.delete(LARGE)
-    const [before, at] = [await readContent(), await moment()]
+    const [before, at] = [await readContent(), await nextMoment()]
     await act['another product in its place']()
     await putBack(at)
     expect(differences(before, await readContent())).toEqual([])

@@ -63,7 +63,7 @@ const hideAndUnhide = async (path: string): Promise<void> => {
 }
 
 /** Stores the document with this number as the console does, without a history of earlier ones. */
-const put = async ({ position, number }: Odd): Promise<void> => {
+const putNumber = async ({ position, number }: Odd): Promise<void> => {
   const fields = fieldsWith(position, NUMBERS[number] ?? {})
   const earlier = (await owner.list('versions')).map(({ id }) => deleteWrite(`versions/${id}`))
   await owner.commit([...earlier, { update: { name: owner.nameOf(position.path), fields } }])
@@ -75,9 +75,9 @@ const isReadable = async (path: string): Promise<boolean> => {
 }
 
 type Odd = { position: Position; number: string }
-/** What the SDK writes back as another number: one or the other in each field. */
+/** Numbers that the SDK writes back as other ones. Each field is tried with one of them. */
 const REWRITTEN = ['5.0', 'the largest integer']
-/** All that it does not write back as they are or that equal nothing, where the position is or anything may be. */
+/** All numbers that it does not write back as they are, or that equal nothing: for fields that may hold anything. */
 const EVERY = [...REWRITTEN, '-0.0', '2 to the 53rd', 'NaN']
 const ODD: Odd[] = POSITIONS.flatMap((position, index) => {
   const isAnything = ['order', 'hidden', 'unknown'].includes(position.field) && !position.inside
@@ -88,9 +88,9 @@ const ODD: Odd[] = POSITIONS.flatMap((position, index) => {
 describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
   const odd = ODD.filter(({ position }) => position.path === path)
   /** Tries an act with each number in its position; a failure names them. */
-  const withEach = async (act: () => Promise<unknown>, some = odd): Promise<void> => {
-    for (const stored of some) {
-      await put(stored)
+  const withEach = async (act: () => Promise<unknown>, cases = odd): Promise<void> => {
+    for (const stored of cases) {
+      await putNumber(stored)
       await act().catch((error: unknown) => {
         const { field, inside = '' } = stored.position
         const at = `${field} ${inside}: ${stored.number}`

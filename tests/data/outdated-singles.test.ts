@@ -53,14 +53,14 @@ describe.each([
     stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }),
   },
 ])('the list of videos with $what', ({ what, stored }) => {
-  const first = parseVideosForEditing(stored)
+  const parsed = parseVideosForEditing(stored)
   /** Changes the list as its form does. */
   const change = async (make: (list: VideoListFields['videos']) => VideoListFields['videos']) => {
     const list = withHiddenVideos(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
     const base = parseVideosForEditing(list ?? {})
     await phone.saveVideos(base, { videos: make(base.videos) })
   }
-  const ids = async () =>
+  const readIds = async () =>
     ((await owner.get(VIDEOS)) as { videos: { id: string }[] } | null)?.videos.map(({ id }) => id)
 
   beforeEach(() => store({ [VIDEOS]: stored }))
@@ -71,15 +71,15 @@ describe.each([
       list.map((video) => (video.id === '1' ? { ...video, title: 'new' } : video)),
     )
     await change((list) => list.filter(({ id }) => id !== '3'))
-    expect(await ids()).toEqual(expect.arrayContaining(['1', '9']))
-    expect(await ids()).not.toContain('3')
+    expect(await readIds()).toEqual(expect.arrayContaining(['1', '9']))
+    expect(await readIds()).not.toContain('3')
     expect(JSON.stringify(await owner.get(VIDEOS))).not.toContain('legacy')
   })
 
   it(`a list of videos with ${what} takes a move, and hides and shows each of its videos`, async () => {
     await change((list) => [...list].reverse())
-    expect(await ids()).toEqual(first.videos.map(({ id }) => id).reverse())
-    for (const { id } of first.videos) {
+    expect(await readIds()).toEqual(parsed.videos.map(({ id }) => id).reverse())
+    for (const { id } of parsed.videos) {
       const setHidden = (hidden: { hidden?: true }) =>
         change((list) =>
           list.map(({ hidden: _, ...video }) =>
@@ -87,10 +87,10 @@ describe.each([
           ),
         )
       await setHidden({ hidden: true })
-      expect(await ids()).not.toContain(id)
+      expect(await readIds()).not.toContain(id)
       expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: [{ id }] })
       await setHidden({})
-      expect(await ids()).toContain(id)
+      expect(await readIds()).toContain(id)
     }
   })
 })

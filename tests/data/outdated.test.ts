@@ -10,7 +10,7 @@ import { idOf, product, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
-/** What an earlier release, a higher limit or a hand has left in a document of a list. */
+/** Fields that an earlier release, a higher limit or a hand has left in a document of a list. */
 const ODD: [string, StoredFields][] = [
   ['a field that no schema knows', { legacy: 'x' }],
   ['a number in such a field', { legacy: 5 }],

@@ -5,7 +5,7 @@ import { idOf, product, products, readSequence } from '../helpers/emulator/every
 
 setUpDevices()
 
-// What is made by hand is made in the console, or by another program than the dashboard.
+// A change by hand is made in the console, or by another program than the dashboard.
 describe('what was changed by hand', () => {
   /** Four products with a sequence, as the dashboard leaves them. */
   beforeEach(async () => {

@@ -7,15 +7,15 @@ import { random } from '../helpers/random'
 
 setUpDevices()
 
-/** How many moves; the connection of two in three is cut. More of them, such as ROUNDS=45, take a minute. */
+/** The number of moves; the connection of two in three is cut. ROUNDS=45 takes a minute. */
 const MOVES = Number(process.env['ROUNDS'] ?? 12)
 const COUNT = 6
-/** How long a move takes that is not cut, about. */
+/** The approximate time of a move that is not cut. */
 const MOVE_MS = 60
 /** The SDK may need a moment to connect again. */
 const TRIES = 5
 
-/** As she presses the button of a failed move again: after each failure the positions are whole. */
+/** Tries a failed move again, as she does by its button: after each failure the positions are whole. */
 async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,16 +5,16 @@ import { idOf, products, readList, readSequence } from '../helpers/emulator/ever
 import { type Device } from '../helpers/emulator/sdk'
 import { random } from '../helpers/random'
 
-/** How many operations of two devices. 200 take minutes. */
+/** The number of operations of both devices. 200 take minutes. */
 const OPERATIONS = Number(process.env['ROUNDS'] ?? 16)
 
 /** A random number below these is that act, and a higher one is a move. */
 const BELOW = { add: 0.15, delete: 0.35, hideOrUnhide: 0.55 }
-/** How many products a deletion leaves at least. */
+/** A deletion needs a list with more products than this. */
 const LEAST = 6
-/** How often the screen has the newest list. */
+/** The share of rounds after which the screen has the newest list. */
 const SCREEN_IS_NEW = 0.7
-/** How often an act is meant for what was deleted, as on a screen that has been open for long. */
+/** The share of acts on a deleted product, as on a screen that has been open for long. */
 const SCREEN_IS_OLD = 0.3
 
 setUpDevices()
@@ -29,7 +29,7 @@ type Item = Awaited<ReturnType<typeof readList>>[number]
 type Act = { kind: 'add' | 'delete' | 'change'; id: string; item?: Item; work: Promise<unknown> }
 
 /**
- * Whether acts at the same moment end as they have to. A change (hide, show, move) of what was deleted before is refused as
+ * True when acts at the same moment end as they have to. A change (hide, show, move) of what was deleted before is refused as
  * gone, and that of what is deleted at the same moment may be. Nothing else is refused.
  */
 async function endRight(

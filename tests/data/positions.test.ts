@@ -117,9 +117,9 @@ describe('what visitors see', () => {
   it('a product that is hidden or made visible twice changes once', async () => {
     for (const isHidden of [true, false]) {
       await setSecondHidden(isHidden)
-      const once = await readContent()
+      const contentAfter = await readContent()
       await setSecondHidden(isHidden)
-      expect(differences(once, await readContent())).toEqual([])
+      expect(differences(contentAfter, await readContent())).toEqual([])
     }
     expect(await readHistory()).toHaveLength(2)
   })

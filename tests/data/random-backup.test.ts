@@ -15,7 +15,7 @@ import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, idOf, readContent } from '../helpers/emulator/everything'
 import { random } from '../helpers/random'
 
-/** How many random contents. 200 take minutes. */
+/** The number of random contents. 200 take minutes. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 
 setUpDevices()
@@ -38,9 +38,9 @@ type Document = [path: string, StoredFields]
 
 /** Some of these, the visible ones at the positions 1..n. */
 function list(kind: string, known: string[], fields: StoredFields): Document[] {
-  const some = known.filter(() => next() < 0.6)
-  const visibleCount = Math.ceil(next() * some.length)
-  return some.map((id, index) => {
+  const chosen = known.filter(() => next() < 0.6)
+  const visibleCount = Math.ceil(next() * chosen.length)
+  return chosen.map((id, index) => {
     const position = index < visibleCount ? { order: index + 1 } : { order: undefined, hidden: 1 }
     return [`${kind}/${id}`, { ...fields, id, name: `n${text()}`, ...position }]
   })
@@ -72,12 +72,12 @@ it('a backup of random contents, changed at random, is restored with 0 differenc
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = randomContent()
     await store(before)
-    const wanted = await readContent()
+    const expected = await readContent()
     const file = await phone.exportBackup()
     await store({ ...without(Object.keys(before)), ...randomContent() })
-    if ((await restore(file)).length > 0 || differences(wanted, await readContent()).length > 0)
+    if ((await restore(file)).length > 0 || differences(expected, await readContent()).length > 0)
       different += 1
-    await store(without(wanted.keys()))
+    await store(without(expected.keys()))
   }
   expect(different).toBe(0)
 })

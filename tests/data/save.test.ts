@@ -32,7 +32,7 @@ const CENTRE_FIELDS = {
   whatsapp: '966512345678',
 }
 const opening = (opens: string, closes: string) => ({ days: [0], opens, closes })
-const versions = async () =>
+const readVersions = async () =>
   (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
 it('two devices that save 12 times at once keep both fields, and the history every state', async () => {
@@ -48,7 +48,7 @@ it('two devices that save 12 times at once keep both fields, and the history eve
   const stored = await owner.get(TEXTS)
   expect(mine).toContain(stored?.['name'])
   expect(new Set(stored?.['credentials'] as string[])).toEqual(new Set(['x', ...theirs]))
-  expect((await versions()).length).toBe(12)
+  expect((await readVersions()).length).toBe(12)
 })
 
 it('the later of two saves of a field wins and names it; the history keeps the earlier one', async () => {
@@ -60,9 +60,9 @@ it('the later of two saves of a field wins and names it; the history keeps the e
     titles: ['a'],
   })
   expect(saved).toMatchObject({ value: { name: 'laptop', titles: ['a'] }, clashes: ['name'] })
-  expect((await versions()).map(({ data }) => (data['fields'] as { name: string }).name)).toContain(
-    'phone',
-  )
+  expect(
+    (await readVersions()).map(({ data }) => (data['fields'] as { name: string }).name),
+  ).toContain('phone')
 })
 
 it('two devices keep each line of a list of texts', async () => {
@@ -161,10 +161,10 @@ it('a save that is repeated because its answer was lost writes nothing', async (
   const changed = { ...director, name: 'changed' }
   for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirector(null, director)
   for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirector(director, changed)
-  expect(await versions()).toHaveLength(1)
+  expect(await readVersions()).toHaveLength(1)
   // Control: another change is one more.
   await phone.saveDirector(changed, { ...changed, name: 'more' })
-  expect(await versions()).toHaveLength(2)
+  expect(await readVersions()).toHaveLength(2)
 })
 
 it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {

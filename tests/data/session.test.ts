@@ -110,8 +110,8 @@ it('a sign-out everywhere ends the session of every device, and a new sign-in go
   stop()
 })
 
-/** Holds back what the token of the signed-in user says. */
-async function heldToken() {
+/** Holds the token of the signed-in user back. */
+async function holdToken() {
   const { currentUser } = await loadAuth()
   if (!currentUser) throw new Error('Nobody is signed in')
   const read = currentUser.getIdTokenResult.bind(currentUser)
@@ -124,49 +124,49 @@ async function heldToken() {
 }
 
 describe('a token that is read late', () => {
-  /** What a session reports while it waits for its token, and once it has it. */
-  async function followed() {
+  /** The states that a session reports: while it waits for its token, and once it has it. */
+  async function followSession() {
     const uid = await signedInBackend()
     await owner.put(`admins/${uid}`, { validSince: new Date(0) })
-    const { asked, release } = await heldToken()
-    const seen: string[] = []
+    const { asked, release } = await holdToken()
+    const statuses: string[] = []
     const stop = subscribeSession({
-      next: ({ status }) => void seen.push(status),
+      next: ({ status }) => void statuses.push(status),
       error: () => undefined,
     })
     await expect.poll(() => asked.length).toBeGreaterThan(0)
-    return { uid, seen, stop, release }
+    return { uid, statuses, stop, release }
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve))
 
   it('a token that is read after a sign-out brings no session back', async () => {
-    const { seen, stop, release } = await followed()
+    const { statuses, stop, release } = await followSession()
     await signOut()
     release()
     await settled()
-    expect(seen.at(-1)).toBe('anonymous')
+    expect(statuses.at(-1)).toBe('anonymous')
     stop()
   })
 
   it('a token that is read after the right was taken away brings no session back', async () => {
-    const { uid, seen, stop, release } = await followed()
+    const { uid, statuses, stop, release } = await followSession()
     await owner.delete(`admins/${uid}`)
-    await expect.poll(() => seen.at(-1)).toBe('forbidden')
+    await expect.poll(() => statuses.at(-1)).toBe('forbidden')
     release()
     await settled()
-    expect(seen.at(-1)).toBe('forbidden')
+    expect(statuses.at(-1)).toBe('forbidden')
     stop()
   })
 })
 
 it('the last sign-in is that of any device', async () => {
   await signedInBackend()
-  const own = await readLastSignIn()
+  const firstSignIn = await readLastSignIn()
   // The account has whole seconds.
   await expect
     .poll(async () => {
       await otherDevice()
-      return Number(await readLastSignIn()) > Number(own)
+      return Number(await readLastSignIn()) > Number(firstSignIn)
     })
     .toBe(true)
 })

@@ -51,7 +51,7 @@ async function storeEverything(): Promise<void> {
 }
 
 /** Does everything; returns the titles of the acts that were neither refused nor changed anything. */
-async function livedThrough(before: Date): Promise<string[]> {
+async function runEveryAct(before: Date): Promise<string[]> {
   const withoutEffect: string[] = []
   let last = await readContent()
   for (const [title, act] of Object.entries(ACTS)) {
@@ -69,15 +69,15 @@ async function livedThrough(before: Date): Promise<string[]> {
 it('what a thief of the password does in an hour is refused, or put back in one act', async () => {
   expect(Object.keys(ACTS).length).toBeGreaterThanOrEqual(60)
   await storeEverything()
-  const wanted = await readContent()
+  const expected = await readContent()
   await new Promise((resolve) => setTimeout(resolve, 5))
   const before = new Date()
-  expect(await livedThrough(before)).toEqual([])
-  expect(differences(wanted, await readContent()).length).toBeGreaterThan(10)
+  expect(await runEveryAct(before)).toEqual([])
+  expect(differences(expected, await readContent()).length).toBeGreaterThan(10)
 
   const backup = await phone.readContentAt(before)
   expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual([])
-  expect(differences(wanted, await readContent())).toEqual([])
+  expect(differences(expected, await readContent())).toEqual([])
   expect(await phone.readChangesTo(backup)).toEqual([])
   expect((await readSequence('products')).isWhole).toBe(true)
 })

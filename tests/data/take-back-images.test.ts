@@ -9,11 +9,11 @@ import { differences, idOf, readContent } from '../helpers/emulator/everything'
 setUpDevices()
 beforeEach(() => store(VALID))
 
-const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
+const readStored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
 const newImages = { image: makeImage(300), largeImage: makeImage(7_000) }
 /** Saves these fields as the form does, and returns the id of the version. */
 async function save(fields: Partial<typeof newImages & { name: string }>): Promise<string> {
-  const base = phone.cleanProduct((await stored(PRODUCT)) as Product)
+  const base = phone.cleanProduct((await readStored(PRODUCT)) as Product)
   await phone.saveProduct(base, { ...base, ...fields })
   const [newest] = await phone.fetchVersions()
   return newest?.id ?? ''
@@ -22,31 +22,34 @@ const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) 
 const takeBack = (version: string) => phone.takeBackChange(version)
 
 describe('another image of a product', () => {
-  const images = async () => [(await stored(PRODUCT))['image'], (await stored(LARGE))['image']]
+  const readImages = async () => [
+    (await readStored(PRODUCT))['image'],
+    (await readStored(LARGE))['image'],
+  ]
 
   it('a replacement of images is undone and redone for the small and the large one', async () => {
     const before = await readContent()
     const replaced = await takeBack(await save(newImages))
     expect(differences(before, await readContent())).toEqual([])
     await takeBack(replaced.versionId ?? '')
-    expect(await images()).toEqual([newImages.image, newImages.largeImage])
+    expect(await readImages()).toEqual([newImages.image, newImages.largeImage])
   })
 
   it('taking back an earlier crop also removes a newer image', async () => {
-    const before = await images()
+    const before = await readImages()
     const cropped = await save({ image: makeImage(310) })
     await save(newImages)
     const { clashes } = await takeBack(cropped)
     expect(clashes).toEqual(['image'])
-    expect(await images()).toEqual(before)
+    expect(await readImages()).toEqual(before)
   })
 
   it('a newer image stays when an earlier name is taken back', async () => {
     const renamed = await save({ name: 'b' })
     await save(newImages)
     await takeBack(renamed)
-    expect(await images()).toEqual([newImages.image, newImages.largeImage])
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
+    expect(await readImages()).toEqual([newImages.image, newImages.largeImage])
+    expect(await readStored(PRODUCT)).toMatchObject({ name: 'n' })
   })
 
   it('a replacement of images that is sent twice leaves one version', async () => {
@@ -104,7 +107,7 @@ describe('a deletion that is taken back', () => {
     )
     await deleteProduct()
     await takeBack(renamed)
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'n' })
+    expect(await readStored(PRODUCT)).toMatchObject({ name: 'n' })
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
 })

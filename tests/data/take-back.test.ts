@@ -32,7 +32,7 @@ async function change(path: string, fields: StoredFields): Promise<string> {
   const [name = '', id = ''] = path.split('/')
   return (await phone.updateDocument(name, id, fields)) ?? ''
 }
-const stored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
+const readStored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
 const hide = async (isHidden: boolean) =>
   (await phone.setHidden('products', { id: idOf(1) }, isHidden)) ?? ''
 const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
@@ -46,7 +46,7 @@ describe('a change that is taken back', () => {
     path: string
     first: StoredFields
     second: StoredFields
-    left?: StoredFields
+    remaining?: StoredFields
   }>([
     { path: PRODUCT, first: { name: 'b' }, second: { image: makeImage(300) } },
     { path: PRODUCT, first: { image: makeImage(300) }, second: { name: 'b' } },
@@ -55,14 +55,14 @@ describe('a change that is taken back', () => {
       path: MEMBER,
       first: { credentials: ['c', 'x'] },
       second: { credentials: ['c', 'x', 'y'] },
-      left: { credentials: ['c', 'y'] },
+      remaining: { credentials: ['c', 'y'] },
     },
     { path: TEXTS, first: { name: 'b' }, second: { titles: ['b'] } },
     {
       path: TEXTS,
       first: { credentials: [] },
       second: { credentials: ['y'] },
-      left: { credentials: ['y', 'c'] },
+      remaining: { credentials: ['y', 'c'] },
     },
     {
       path: PHOTO,
@@ -75,19 +75,19 @@ describe('a change that is taken back', () => {
       path: CENTRE,
       first: { phones: ['+966512345678 l', '+966112345678 x'] },
       second: { phones: ['+966512345678 l', '+966112345678 x', '+966112345679 y'] },
-      left: { phones: ['+966512345678 l', '+966112345679 y'] },
+      remaining: { phones: ['+966512345678 l', '+966112345679 y'] },
     },
   ])(
     'taking back the older change $first of $path keeps the newer one $second',
-    async ({ path, first, second, left = second }) => {
-      const before = await stored(path)
+    async ({ path, first, second, remaining = second }) => {
+      const before = await readStored(path)
       const version = await change(path, first)
       await change(path, second)
       const { clashes } = await takeBack(version)
       expect(clashes).toEqual([])
-      expect(await stored(path)).toEqual({
+      expect(await readStored(path)).toEqual({
         ...before,
-        ...left,
+        ...remaining,
         updatedAt: expect.any(Date) as Date,
       })
     },
@@ -98,9 +98,9 @@ describe('a change that is taken back', () => {
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, videos('1', '2', '3'))
     await takeBack(version)
-    const left = await stored(VIDEOS)
-    expect(titles(left)).toEqual(['1 v1', '2 v3'])
-    expect(left['pictures']).toEqual({ '1': makeImage(201), '3': makeImage(203) })
+    const videosAfter = await readStored(VIDEOS)
+    expect(titles(videosAfter)).toEqual(['1 v1', '2 v3'])
+    expect(videosAfter['pictures']).toEqual({ '1': makeImage(201), '3': makeImage(203) })
   })
 
   it('an older sequence of videos comes back beside a video that was added since', async () => {
@@ -108,7 +108,7 @@ describe('a change that is taken back', () => {
     const moved = await change(VIDEOS, videos('3', '1', '2'))
     await change(VIDEOS, videos('3', '1', '2', '4'))
     await takeBack(moved)
-    expect(titles(await stored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
+    expect(titles(await readStored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
   })
 
   it('taking back the first video keeps the second', async () => {
@@ -117,7 +117,7 @@ describe('a change that is taken back', () => {
     const [added] = await phone.fetchVersions()
     await change(VIDEOS, videos('1', '2'))
     await takeBack(added?.id ?? '')
-    expect(titles(await stored(VIDEOS))).toEqual(['1 v2'])
+    expect(titles(await readStored(VIDEOS))).toEqual(['1 v2'])
   })
 
   it('a field that was changed again is named, and its oldest state comes back', async () => {
@@ -125,23 +125,23 @@ describe('a change that is taken back', () => {
     await change(CENTRE, { email: 'third@b.example', city: 'b' })
     const takenBack = await takeBack(version)
     expect(takenBack.clashes).toEqual(['email'])
-    expect(await stored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'b' })
+    expect(await readStored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'b' })
     await takeBack(takenBack.versionId ?? '')
-    expect(await stored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
+    expect(await readStored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
   it('taking back an addition keeps the video if it was changed since, and names the list', async () => {
     const version = await change(VIDEOS, videos('1', '2'))
     await change(VIDEOS, { videos: [video('1', 1), { ...video('2', 2), title: 'renamed' }] })
     expect((await takeBack(version)).clashes).toEqual(['videos'])
-    expect(titles(await stored(VIDEOS))).toContain('2 renamed')
+    expect(titles(await readStored(VIDEOS))).toContain('2 renamed')
   })
 
   it('taking back a rename keeps a later hiding', async () => {
     const renamed = await change(PRODUCT, { name: 'b' })
     await hide(true)
     await takeBack(renamed)
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
+    expect(await readStored(PRODUCT)).toMatchObject({ name: 'n', hidden: 1 })
   })
 
   it('taking back a hiding shows the product at its position with its newer name', async () => {
@@ -149,8 +149,8 @@ describe('a change that is taken back', () => {
     const hidden = await hide(true)
     await change(PRODUCT, { name: 'b' })
     await takeBack(hidden)
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'b', order: 1 })
-    expect((await stored(PRODUCT))['hidden']).toBeUndefined()
+    expect(await readStored(PRODUCT)).toMatchObject({ name: 'b', order: 1 })
+    expect((await readStored(PRODUCT))['hidden']).toBeUndefined()
     expect(await readSequence('products')).toEqual({ ids: [1, 2].map(idOf), isWhole: true })
   })
 
@@ -159,7 +159,7 @@ describe('a change that is taken back', () => {
     const renamed = await change(PRODUCT, { name: 'b' })
     await phone.moveTo('products', idOf(1), 2)
     await takeBack(renamed)
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
+    expect(await readStored(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
     expect((await readSequence('products')).isWhole).toBe(true)
   })
 
@@ -167,9 +167,9 @@ describe('a change that is taken back', () => {
     const version = await change(CENTRE, { email: 'new@b.example' })
     await change(CENTRE, { city: 'b' })
     await takeBack(version)
-    const once = await stored(CENTRE)
+    const storedAfter = await readStored(CENTRE)
     expect(await takeBack(version)).toMatchObject({ versionId: null })
-    expect(await stored(CENTRE)).toEqual(once)
+    expect(await readStored(CENTRE)).toEqual(storedAfter)
   })
 
   it('two devices that take changes back at once do not overwrite each other', async () => {
@@ -177,7 +177,11 @@ describe('a change that is taken back', () => {
     const city = await change(CENTRE, { city: 'b' })
     await change(CENTRE, { parking: 'b' })
     await Promise.all([takeBack(email), takeBack(city)])
-    expect(await stored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'c', parking: 'b' })
+    expect(await readStored(CENTRE)).toMatchObject({
+      email: 'a@b.example',
+      city: 'c',
+      parking: 'b',
+    })
   })
 })
 
@@ -214,7 +218,7 @@ describe('an addition that is taken back', () => {
     const { versionId } = await takeBack(added?.id ?? '')
     expect(await owner.get(PRODUCT)).toBeNull()
     await takeBack(versionId ?? '')
-    expect(await stored(PRODUCT)).toMatchObject({ name: 'b' })
+    expect(await readStored(PRODUCT)).toMatchObject({ name: 'b' })
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))
   })
 

@@ -43,7 +43,7 @@ export const content: Baked = {
   },
 }
 
-/** What the fields of images are called; `directorPhoto` is a part of its own. */
+/** The names of the values that are images. */
 const IMAGES = ['image', 'logo', 'directorPhoto']
 type Change = (value: string, name: string) => string
 

@@ -39,7 +39,7 @@ const texts = ['name', 'city'] as const
 class FormSimulation {
   stored = STORED
   state: State = initialState(model, STORED)
-  /** What was typed in rows and is neither stored nor discarded, by the key of the row. */
+  /** The words typed in rows and neither stored nor discarded, by the key of the row. */
   mine = new Map<string, string>()
   private flights: { sent: Submission<Value>; answer: Value | null }[] = []
   private discarded: { state: State; mine: Map<string, string> } | null = null
@@ -164,7 +164,7 @@ class FormSimulation {
     expect(found, `${text} of ${key}`).toBeDefined()
   }
 
-  /** Of what the other device has stored, a save replaces only what it also changed, and that is named. */
+  /** A save replaces a value of the other device only where both changed the field, and names that field. */
   private expectKept(before: Value, sent: Submission<Value>, named: ReadonlySet<string>) {
     const base = sent.base ?? model.blank
     for (const field of texts) {

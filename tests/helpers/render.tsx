@@ -30,8 +30,8 @@ export function renderFor(
 export const messageOf = (link: Element | null | undefined): string =>
   new URL(link?.getAttribute('href') ?? '').searchParams.get('text') ?? ''
 
-/** How many items each list of this name has. */
-export const itemCounts = (name: string): number[] =>
+/** The number of items in each list of this name. */
+export const countItems = (name: string): number[] =>
   screen.getAllByRole('list', { name }).map((list) => within(list).getAllByRole('listitem').length)
 
 /** Sets the time in Riyadh until the test ends; 22 November 2026 is a Sunday. The timers that it fakes move it on. */

@@ -14,7 +14,7 @@ import { uiWords } from '../../src/copy/ui'
 import { expectConsole } from './console'
 import { setupUser } from './user'
 
-/** What a form of the dashboard stands in. No project is configured here. */
+/** The router, the session and the messages around a form of the dashboard, without a Firebase project. */
 export function InDashboard({ at = '/', children }: { at?: string; children: ReactNode }) {
   useAskBeforeLeaving()
   return (
@@ -50,7 +50,7 @@ export async function expectGone(thing: string): Promise<void> {
 }
 
 const DIALOG = '[role=alertdialog], [role=dialog]'
-/** Where a failed save can be tried again, beside each other. */
+/** Selectors of the two parts that offer to try a failed save again: the bar of the form, and the toasts. */
 export const SAVE_BAR = '[data-save-bar]'
 export const TOASTS = '[data-sonner-toaster]'
 

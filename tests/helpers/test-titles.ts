@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseSync } from 'vite'
+import { filesIn, readText } from './repository'
+import { isNode, nodesIn } from './syntax-tree'
 
 type Test = {
   file: string
@@ -10,22 +10,23 @@ type Test = {
   comment: string[]
 }
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 const CALLS = ['it', 'test', 'httpTest', 'describe']
 
 export const testFiles = (): string[] =>
-  ['tests', 'e2e'].flatMap((folder) =>
-    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  )
+  ['tests', 'e2e'].flatMap((folder) => filesIn(folder, /\.(test|spec)\.tsx?$/))
 
 /** Each test, group and step of a file, in the order in which they are written. */
-export function testsIn(file: string, text = readFileSync(path.join(ROOT, file), 'utf8')): Test[] {
+export function testsIn(file: string, text = readText(file)): Test[] {
   const lines = text.split('\n')
-  return callsIn(parseSync(file, text).program).map(({ start, title }) => {
+  return nodesIn(parseSync(file, text).program).flatMap(({ start, callee, arguments: values }) => {
+    const [title] = (values ?? []) as unknown[]
+    const isTitled =
+      CALLS.includes(String(nameOf(callee))) &&
+      isNode(title) &&
+      (typeof title['value'] === 'string' || title.type === 'TemplateLiteral')
+    if (!isTitled) return []
     const line = text.slice(0, start).split('\n').length
-    return { file, line, title: text.slice(title.start, title.end), comment: above(lines, line) }
+    return [{ file, line, title: text.slice(title.start, title.end), comment: above(lines, line) }]
   })
 }
 
@@ -37,29 +38,10 @@ function above(lines: string[], line: number): string[] {
   return lines.slice(first, line - 1).map((each) => each.trim())
 }
 
-type Node = { type: string; start: number; end: number } & Record<string, unknown>
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-
 /** `it('…')`, `it.each(rows)('…')`, `test.step('…')`: the name at the beginning of what is called. */
 function nameOf(callee: unknown): unknown {
   if (!isNode(callee)) return undefined
   return callee.type === 'Identifier'
     ? callee['name']
     : nameOf(callee['callee'] ?? callee['object'] ?? callee['tag'])
-}
-
-function callsIn(value: unknown): { start: number; title: Node }[] {
-  if (Array.isArray(value)) return value.flatMap(callsIn)
-  if (!isNode(value)) return []
-  const [title] = (value['arguments'] ?? []) as unknown[]
-  const isTitled =
-    CALLS.includes(String(nameOf(value['callee']))) &&
-    isNode(title) &&
-    (typeof title['value'] === 'string' || title.type === 'TemplateLiteral')
-  return [
-    ...(isTitled ? [{ start: value.start, title }] : []),
-    ...Object.values(value).flatMap(callsIn),
-  ]
 }

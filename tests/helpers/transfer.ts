@@ -1,6 +1,6 @@
 type Copied = { files: File[]; text?: string; html?: string }
 
-/** What was copied or is dragged: files, and a text with them. jsdom has no DataTransfer. */
+/** The DataTransfer of a paste or a drag: files, and a text with them. jsdom has none. */
 export function transfer({ files, text = '', html = '' }: Copied) {
   const texts = Object.entries({ 'text/plain': text, 'text/html': html })
   return {

@@ -48,7 +48,7 @@ const EVERYWHERE: [RegExp, string][] = [
   [/(?<!\p{L})[وت]?ترك (كل )?التغييرات/u, "'ترك التغييرات'"], // تجاهل
   [/[يت]ُصغّر|تصغير|نصغّر/, "'يُصغّر'"], // يُضغط
   [/(يحتاج|تحتاج)(ه|ها) |(يحتاج|تحتاج) (?!إلى|إليه|إليك)/, "'لا تحتاج أدوات'"],
-  // What a parent picks finishes this sentence, and not all of it can be noticed: «ما يقلقني».
+  // A concern that a parent picks finishes this sentence, and not every concern can be noticed: «ما يقلقني».
   [/ما (ألاحظ|لاحظت)|ماذا (تلاحظ|لاحظت)/, "'ما ألاحظه: '"],
   [/يتغير|تأخر (ال)?كلام|وتشتت|التوحد(?!\p{L})/u, "'لم يتغير شيء'"],
   [
@@ -112,14 +112,14 @@ it.each([
 })
 
 it('no digit stands before the singular or the dual', () => {
-  const few = {
+  const smallFigures = {
     years: 2,
     specialistsTrained: 1,
     certificates: 2,
     childrenHelped: 2,
     aboutChildren: 1,
   }
-  const figures = { ...fullCentre, ...few }
+  const figures = { ...fullCentre, ...smallFigures }
   const claims = [about.achievements(figures), home.hero.proof(1), home.hero.proof(2)]
   expect(claims.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])
   const tiles = [...home.figures(figures).items, ...about.counters(figures).items]

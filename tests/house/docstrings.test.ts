@@ -12,7 +12,7 @@ const EXPORTED = /^export (?:async )?(?:const|function|type|class) (\w+)/gm
 /** It stands between a function and its docstring. */
 const PURE = '/* @__NO_SIDE_EFFECTS__ */\n'
 
-/** What a file exports without a docstring. */
+/** The exports of a file that have no docstring. */
 const undocumentedIn = (text: string): string[] => {
   const source = text.replaceAll(PURE, '')
   return [...source.matchAll(EXPORTED)].flatMap(({ index, 1: name = '' }) =>

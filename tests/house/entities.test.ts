@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/check/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor/content.mjs'
@@ -8,20 +6,21 @@ import { config } from '../../src/config'
 import { videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
+import { readText } from '../helpers/repository'
 
-const RULES = readFileSync(join(import.meta.dirname, '../../firestore.rules'), 'utf8')
+const RULES = readText('firestore.rules')
 const ENTITIES = Object.values({ ...CONTENT, ...BESIDE_CONTENT })
 
-/** What firestore.rules say of the documents at a path: the lines of its block, without those of the blocks in it. */
+/** The rules for the documents at each path: the lines of its block, without those of the blocks in it. */
 const blocks = new Map<string, string>()
-const open: { path: string; end: string }[] = []
+const openBlocks: { path: string; end: string }[] = []
 for (const line of RULES.split('\n').slice(1)) {
   const [, indent, path] = /^( *)match (\/\S+) \{$/.exec(line) ?? []
-  if (path !== undefined) open.push({ path, end: `${indent}}` })
-  const own = open.slice(1).map((block) => block.path)
-  const name = own.join('').slice(1)
+  if (path !== undefined) openBlocks.push({ path, end: `${indent}}` })
+  const openPaths = openBlocks.slice(1).map((block) => block.path)
+  const name = openPaths.join('').slice(1)
   if (name) blocks.set(name, `${blocks.get(name) ?? ''}${line}\n`)
-  if (line === open.at(-1)?.end) open.pop()
+  if (line === openBlocks.at(-1)?.end) openBlocks.pop()
 }
 const ruleOf = (path: string): string => blocks.get(path) ?? ''
 
@@ -85,14 +84,16 @@ it('the hourly comparison asks for every list that it names', async () => {
   const lists: Record<string, number> = LISTED
   lists['articles'] = 3
   onTestFinished(() => void delete lists['articles'])
-  const asked: string[] = []
+  const bodies: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    asked.push(body)
+    bodies.push(body)
     return Response.json([])
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   await storedState({ projectId: 'p', apiKey: 'k', siteUrl: '', emulator: '127.0.0.1:1' })
-  const names = asked.flatMap((body) => /"collectionId":"(\w+)".*"limit":3\b/.exec(body)?.[1] ?? [])
+  const names = bodies.flatMap(
+    (body) => /"collectionId":"(\w+)".*"limit":3\b/.exec(body)?.[1] ?? [],
+  )
   expect(names).toEqual(['articles'])
 })
 

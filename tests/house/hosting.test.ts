@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readText } from '../helpers/repository'
 
 type Header = { key: string; value: string }
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+const { hosting } = JSON.parse(readText('firebase.json')) as {
   hosting: { headers: { source?: string; regex?: string; headers: Header[] }[] }
 }
 const headersOf = (source: string) =>

@@ -1,23 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { findForeignFiles, findLeaks, findOddWords } from '../../scripts/check/check-dist.mjs'
-
-/** Returns a folder with these files. */
-function folderOf(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'leaks-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, data] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), data)
-  }
-  return folder
-}
+import { temporaryFolder } from '../helpers/temporary-folder'
 
 // `npm test` runs this search on the production build.
 it('the search for leaks finds secrets and local addresses in a build', () => {
-  const bad = {
+  const leaking = {
     'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',
     'secret.js': 'const client_secret="x"',
     'assets/emulator.js': 'const firestore="127.0.0.1:8080"',
@@ -25,17 +13,19 @@ it('the search for leaks finds secrets and local addresses in a build', () => {
     'project.js': 'projectId:"demo-speech-centre"',
     'login.js': 'const password="admin-demo-2024"',
   }
-  const good = {
+  const clean = {
     'library.js': 'new URL("http://localhost")',
     'public.js': 'apiKey:"AIzaSyA-0123456789",projectId:"speech-centre-4f2a1"',
   }
-  const found = findLeaks(folderOf({ ...bad, ...good })).map((line) => line.split(':')[0])
-  expect(found).toHaveLength(Object.keys(bad).length)
-  expect(found).toEqual(expect.arrayContaining(Object.keys(bad)))
+  const found = findLeaks(temporaryFolder({ ...leaking, ...clean })).map(
+    (line) => line.split(':')[0],
+  )
+  expect(found).toHaveLength(Object.keys(leaking).length)
+  expect(found).toEqual(expect.arrayContaining(Object.keys(leaking)))
 })
 
 it('the search reads a page as it is without content, and names odd words of the content', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'index.html': 'localhost:3000',
     '.vite/shell/index.html': 'no content',
     'team/index.html': 'service_account',
@@ -48,8 +38,8 @@ it('the search reads a page as it is without content, and names odd words of the
 
 it('a file of the content that is neither data nor an image of its type is refused', () => {
   const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
-  const good = { 'baked/team.json': '{}', 'baked/images/0123456789abcdef.png': png }
-  const bad = {
+  const allowed = { 'baked/team.json': '{}', 'baked/images/0123456789abcdef.png': png }
+  const foreign = {
     'baked/images/0123456789abcdef.js': 'alert(1)',
     'baked/images/0123456789abcdee.png': 'alert(1)',
     'baked/images/0123456789abcdef.jpeg': png,
@@ -59,6 +49,8 @@ it('a file of the content that is neither data nor an image of its type is refus
     'baked/x.js': 'alert(1)',
     'baked/deep/team.json': '{}',
   }
-  const found = findForeignFiles(folderOf({ ...good, ...bad })).map((line) => line.split(':')[0])
-  expect(new Set(found)).toEqual(new Set(Object.keys(bad)))
+  const found = findForeignFiles(temporaryFolder({ ...allowed, ...foreign })).map(
+    (line) => line.split(':')[0],
+  )
+  expect(new Set(found)).toEqual(new Set(Object.keys(foreign)))
 })

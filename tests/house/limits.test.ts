@@ -62,7 +62,7 @@ it('each measure of a toast is read by the code', () => {
 
 const DAY_MS = 86_400_000
 /** The limit that a word of the dashboard names with each unit. A photo of the team has a limit of its own. */
-const SAID: Record<string, (copy: string) => number> = {
+const LIMITS_BY_UNIT: Record<string, (copy: string) => number> = {
   دقيقة: () => limits.INACTIVITY_MS / 60_000,
   ساعة: () => limits.SIGN_IN_MS / 3_600_000,
   أيام: () => limits.DRAFT_MAX_AGE_MS / DAY_MS,
@@ -75,12 +75,12 @@ const EXAMPLES = ['45 دقيقة في العادة']
 
 /** Each number with a unit that is another one than that of the limit. */
 const untrue = ({ name, text }: { name: string; text: string }) =>
-  [...text.matchAll(/(\d+) ([\u0621-\u0652]+)/g)].flatMap(([said, number, unit = '']) => {
-    const limit = SAID[unit]?.(name)
-    const isExample = EXAMPLES.some((each) => each.startsWith(said) && text.includes(each))
+  [...text.matchAll(/(\d+) ([\u0621-\u0652]+)/g)].flatMap(([phrase, number, unit = '']) => {
+    const limit = LIMITS_BY_UNIT[unit]?.(name)
+    const isExample = EXAMPLES.some((each) => each.startsWith(phrase) && text.includes(each))
     return limit === undefined || isExample || Number(number) === limit
       ? []
-      : [`${name}: «${said}», and src/limits has ${limit}`]
+      : [`${name}: «${phrase}», and src/limits has ${limit}`]
   })
 
 it('the words of the dashboard name the numbers of the limits', () => {

@@ -1,26 +1,15 @@
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
+import { isNode, nodesIn, type Node } from '../helpers/syntax-tree'
 
 const PROPS_MAX = 8
-
-/** A node of the syntax tree, as far as it is asked. */
-type Node = { type: string } & Record<string, unknown>
 
 const sources = import.meta.glob<string>('../../src/**/*.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
 const textOf = (node: unknown): string => String((node as { name?: string; value?: string }).name)
-
-/** Every node of a tree. */
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn)
-  if (!isNode(value)) return []
-  return [value, ...Object.values(value).flatMap(nodesIn)]
-}
 
 type Types = ReadonlyMap<string, Node>
 const typesIn = (nodes: readonly Node[]): Types =>
@@ -31,9 +20,9 @@ const typesIn = (nodes: readonly Node[]): Types =>
   )
 
 /** The props that a type names itself, without the attributes of an element. */
-function propsOf(type: Node | undefined, own: Types, all: Types): string[] {
+function propsOf(type: Node | undefined, ownTypes: Types, allTypes: Types): string[] {
   if (!type) return []
-  const within = (one: unknown) => propsOf(one as Node, own, all)
+  const within = (part: unknown) => propsOf(part as Node, ownTypes, allTypes)
   if (type.type === 'TSTypeLiteral')
     return (type['members'] as Node[]).map((member) => textOf(member['key']))
   if (type.type === 'TSIntersectionType' || type.type === 'TSUnionType')
@@ -52,17 +41,20 @@ function propsOf(type: Node | undefined, own: Types, all: Types): string[] {
   if (name === 'Omit') return within(first).filter((prop) => !named.includes(prop))
   if (name === 'Pick') return named
   if (name === 'Partial') return within(first)
-  return within(own.get(name) ?? all.get(name))
+  return within(ownTypes.get(name) ?? allTypes.get(name))
 }
 
 /** The components of a file with the types of their props. */
 const componentsIn = (nodes: readonly Node[]): { name: string; type: Node | undefined }[] =>
   nodes.flatMap((node) => {
-    const made = node.type === 'VariableDeclarator' ? node['init'] : node
-    if (!isNode(made) || !/^(FunctionDeclaration|ArrowFunctionExpression)$/.test(made.type))
+    const component = node.type === 'VariableDeclarator' ? node['init'] : node
+    if (
+      !isNode(component) ||
+      !/^(FunctionDeclaration|ArrowFunctionExpression)$/.test(component.type)
+    )
       return []
     const name = isNode(node['id']) ? textOf(node['id']) : ''
-    const [props] = made['params'] as Node[]
+    const [props] = component['params'] as Node[]
     const annotation = props?.['typeAnnotation'] as Node | null | undefined
     return /^[A-Z]/.test(name) ? [{ name, type: annotation?.['typeAnnotation'] as Node }] : []
   })
@@ -72,10 +64,10 @@ function crowded(files: Readonly<Record<string, string>>): string[] {
     const nodes = nodesIn(parseSync(file, text).program.body)
     return { file, nodes, types: typesIn(nodes) }
   })
-  const all = new Map(parsed.flatMap(({ types }) => [...types]))
+  const allTypes = new Map(parsed.flatMap(({ types }) => [...types]))
   return parsed.flatMap(({ file, nodes, types }) =>
     componentsIn(nodes)
-      .map(({ name, type }) => ({ name, props: propsOf(type, types, all) }))
+      .map(({ name, type }) => ({ name, props: propsOf(type, types, allTypes) }))
       .filter(({ props }) => props.length > PROPS_MAX)
       .map(({ name, props }) => `${file.replace(/.*src\//, '')} ${name}: ${props.length}`),
   )

@@ -1,14 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { filesIn, readText, ROOT } from '../helpers/repository'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 const FOLDERS = ['src', 'tests', 'e2e', 'scripts', 'docs', 'public']
-const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const filesIn = (folder: string, pattern: RegExp) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file))
-    .map((file) => `${folder}/${file}`)
 
 const PAGES = ['README.md', ...filesIn('docs', /\.md$/)]
 const CODE = [
@@ -38,17 +33,17 @@ const missingIn = (text: string): string[] =>
   [...text.matchAll(NAMED)].map(([named]) => named).filter((named) => !exists(named))
 
 it.each(PAGES)('the files and folders that %s names exist', (page) => {
-  expect(missingIn(read(page))).toEqual([])
+  expect(missingIn(readText(page))).toEqual([])
 })
 
 it('the files and folders that comments name exist', () => {
   const found = CODE.flatMap((file) =>
-    missingIn(commentsOf(read(file))).map((named) => `${file}: ${named}`),
+    missingIn(commentsOf(readText(file))).map((named) => `${file}: ${named}`),
   )
   expect(found).toEqual([])
 })
 
-/** As GitHub makes the anchor of a heading. */
+/** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -56,11 +51,11 @@ const anchorOf = (heading: string) =>
     .replaceAll(' ', '-')
 
 it.each(PAGES)('the links of %s lead to pages and headings that exist', (page) => {
-  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
+  const links = [...readText(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)]
   const broken = links.filter(([, file = '', anchor]) => {
     const target = file === '' ? page : path.join(path.dirname(page), file)
     if (!existsSync(path.join(ROOT, target))) return true
-    const headings = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text)
+    const headings = [...readText(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text)
     return anchor !== undefined && !headings.some((text) => anchorOf(text) === anchor)
   })
   expect(broken.map(([link]) => link)).toEqual([])
@@ -71,15 +66,17 @@ const GONE = /\bP\d{1,2}\b|\b(?:finding|beyond) \d+/
 
 it('no comment and no page cites a page that is gone', () => {
   const found = [...PAGES, ...CODE].filter((file) =>
-    GONE.test(file.endsWith('.md') ? read(file) : commentsOf(read(file))),
+    GONE.test(file.endsWith('.md') ? readText(file) : commentsOf(readText(file))),
   )
   expect(found).toEqual([])
 })
 
 it('comments cite contradictions that exist', () => {
-  const rows = [...read('docs/contradictions.md').matchAll(/^\| (\d+) \|/gm)].map(([, row]) => row)
+  const rows = [...readText('docs/contradictions.md').matchAll(/^\| (\d+) \|/gm)].map(
+    ([, row]) => row,
+  )
   const cited = CODE.flatMap((file) =>
-    [...commentsOf(read(file)).matchAll(/contradictions? (\d+)/gi)].map(([, row]) => ({
+    [...commentsOf(readText(file)).matchAll(/contradictions? (\d+)/gi)].map(([, row]) => ({
       file,
       row,
     })),
@@ -94,7 +91,7 @@ const NAME = /`([A-Za-z]\w*?[a-z][A-Z]\w*)(?:\(\))?`/g
 const NOT_USED = ['getAuth', 'useBlocker', 'withConverter']
 const WORDS = new Set(
   CODE.flatMap((file) => {
-    const text = read(file)
+    const text = readText(file)
     const code = text.replace(/(?<=^|\s)\/\*[\s\S]*?\*\//gm, '').replace(/(?<=^|\s)\/\/ .*/gm, '')
     return code.match(/[A-Za-z_]\w*/g) ?? []
   }),
@@ -107,7 +104,7 @@ const unknownNamesIn = (text: string): string[] =>
 
 it('the names in backticks of comments and pages stand in the code', () => {
   const found = [...PAGES, ...CODE].flatMap((file) =>
-    unknownNamesIn(file.endsWith('.md') ? read(file) : commentsOf(read(file))).map(
+    unknownNamesIn(file.endsWith('.md') ? readText(file) : commentsOf(readText(file))).map(
       (name) => `${file}: ${name}`,
     ),
   )

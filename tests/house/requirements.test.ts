@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
+import { readText } from '../helpers/repository'
 import { testFiles, testsIn } from '../helpers/test-titles'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 /** `// Requirement 54`, `// Requirements 54, 55; contradiction 9` or `// Contradiction 9` above a test. */
 const CITATION =
   /^\/\/ (?:Requirements? (?<requirements>\d+(?:, \d+)*))?(?:(?:; c|C)ontradictions? (?<contradictions>\d+(?:, \d+)*))?$/
 
-const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const numbersIn = (list = ''): number[] => (list.match(/\d+/g) ?? []).map(Number)
 
 const comments = testFiles()
@@ -19,7 +16,7 @@ const cited = (kind: 'requirements' | 'contradictions') =>
   comments.flatMap((line) => numbersIn(CITATION.exec(line)?.groups?.[kind]))
 
 const numbered = (file: string, row: RegExp) =>
-  [...textOf(file).matchAll(row)].map(([, number]) => Number(number))
+  [...readText(file).matchAll(row)].map(([, number]) => Number(number))
 
 it('each requirement is cited above a test', () => {
   const numbers = numbered('docs/requirements.md', /^(\d+)\. /gm)
@@ -34,7 +31,7 @@ it('tests cite contradictions that exist', () => {
 })
 
 /** Comments that begin as a citation and are none, or stand above no test. */
-function misplaced(file: string, text = textOf(file)): string[] {
+function misplaced(file: string, text = readText(file)): string[] {
   const above = testsIn(file, text).flatMap(({ comment }) => comment)
   const written = text
     .split('\n')

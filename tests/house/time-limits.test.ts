@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { filesIn, readText } from '../helpers/repository'
 
 /** `vi.waitFor` gives up after a second. A test or a hook takes a limit behind its function. */
 const OWN_LIMIT =
   /\bvi\.wait(?:For|Until)\(|\b(?:test|hook)?[tT]imeout: ?\d|toPass\(\{|\.setTimeout\(\d|^\s*\}, \d[\d_]*\)$/m
 
 it('no test has a time limit of its own', () => {
-  const files = ['tests', 'e2e'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  )
+  const files = ['tests', 'e2e'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
   const found = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      file !== 'tests/house/time-limits.test.ts' &&
-      OWN_LIMIT.test(readFileSync(file, 'utf8')),
+    (file) => file !== 'tests/house/time-limits.test.ts' && OWN_LIMIT.test(readText(file)),
   )
+  expect(files.length).toBeGreaterThan(200)
   expect(found).toEqual([])
   for (const planted of [
     'await vi.waitFor(() => x)',

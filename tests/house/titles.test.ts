@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { readText } from '../helpers/repository'
 import { testFiles, testsIn } from '../helpers/test-titles'
 
 const LONGEST = 90
@@ -34,7 +34,7 @@ it('a title has a subject, at most 90 characters, no number of a requirement and
 it('a case of a table has no vague turn', () => {
   const others = testFiles().filter((file) => !file.endsWith('house/titles.test.ts'))
   const found = others.flatMap((file) =>
-    readFileSync(file, 'utf8')
+    readText(file)
       .split('\n')
       .filter((line) => /['"`][^'"`]* that (?:is|are) none\b[^'"`]*['"`]/.test(line))
       .map((line) => `${file}: ${line.trim()}`),

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLORS } from '../../src/choices'
 import theme from '../../tailwind.config'
+import { readText } from '../helpers/repository'
 
 const { colors } = theme.theme
 const { white, page, tint, warm, sky, peach, mint, rose, desk } = colors
 const BACKGROUNDS = { white, page, tint, warm, sky: sky.DEFAULT, peach, mint, rose, desk }
 
-const CSS = readFileSync('src/base.css', 'utf8')
+const CSS = readText('src/base.css')
 const [, strongest = ''] = /prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(CSS) ?? []
 const MORE_CONTRAST = Object.fromEntries(
   [...strongest.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
@@ -54,8 +54,12 @@ describe('the colours', () => {
     ink,
     muted,
   }
-  /** What has less contrast than it needs with a background, by name. */
-  const weak = (tokens: Record<string, string>, least: number, shade: (token: string) => string) =>
+  /** Names of the tokens that have less than the least contrast with a background, and of that background. */
+  const lowContrast = (
+    tokens: Record<string, string>,
+    least: number,
+    shade: (token: string) => string,
+  ) =>
     Object.entries(tokens).flatMap(([name, token]) =>
       Object.entries(BACKGROUNDS)
         .filter(([, background]) => contrast(shade(token), background) < least)
@@ -63,12 +67,12 @@ describe('the colours', () => {
     )
 
   it('the colours are readable on every background, at 7:1 for who asks for more contrast', () => {
-    expect(weak(inks, 4.5, usual)).toEqual([])
-    expect(weak({ ...inks, field }, 7, strong)).toEqual([])
-    expect(weak({ hairline }, 3, strong)).toEqual([])
+    expect(lowContrast(inks, 4.5, usual)).toEqual([])
+    expect(lowContrast({ ...inks, field }, 7, strong)).toEqual([])
+    expect(lowContrast({ hairline }, 3, strong)).toEqual([])
     expect(contrast(usual(field), white)).toBeGreaterThanOrEqual(3)
     // Control: white on white is found.
-    expect(weak({ hint: white }, 4.5, usual)).toContain('hint on page')
+    expect(lowContrast({ hint: white }, 4.5, usual)).toContain('hint on page')
   })
 
   it.each([
@@ -94,15 +98,4 @@ describe('the colours', () => {
     expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B'])
     expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`)
   })
-})
-
-it('the font is small files of our own, with their licence, loaded at once', () => {
-  expect(readFileSync('public/fonts/readex-pro.woff2').length).toBeLessThanOrEqual(20_000)
-  expect(readFileSync('public/fonts/readex-pro-caps.woff2').length).toBeLessThanOrEqual(5_000)
-  expect(readFileSync('public/fonts/OFL.txt', 'utf8')).toContain(
-    'SIL Open Font License, Version 1.1',
-  )
-  expect(readFileSync('index.html', 'utf8')).toMatch(
-    /rel="preload" href="\/fonts\/readex-pro\.woff2"[^>]*crossorigin/,
-  )
 })

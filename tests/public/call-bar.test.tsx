@@ -5,7 +5,7 @@ import { CallBar } from '../../src/layout/call-bar'
 import { fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
-/** As it is read: the spaces at which no line ends are spaces, too. */
+/** The text as it is read: non-breaking spaces are spaces. */
 const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const bar = () => screen.getByLabelText(site.quickContact)

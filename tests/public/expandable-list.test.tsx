@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { uiWords } from '../../src/copy/ui'
 import { ExpandableList } from '../../src/ui/expandable-list'
-import { itemCounts, renderUi } from '../helpers/render'
+import { countItems, renderUi } from '../helpers/render'
 
 it('a list that expands never hides a single item', () => {
   renderUi(
@@ -11,6 +11,6 @@ it('a list that expands never hides a single item', () => {
       ))}
     </ExpandableList>,
   )
-  expect(itemCounts('things')).toEqual([6])
+  expect(countItems('things')).toEqual([6])
   expect(document.querySelector('details')).toBeNull()
 })

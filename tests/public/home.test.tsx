@@ -18,7 +18,7 @@ import { HomePage, ServicesSection } from '../../src/pages/home/home-page'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { itemCounts, renderAt, renderFor, setClock } from '../helpers/render'
+import { countItems, renderAt, renderFor, setClock } from '../helpers/render'
 
 // Requirements 12, 13, 32, 43
 it('the home page has its sections in their order', async () => {
@@ -59,7 +59,7 @@ it('the home page shows five of ten partners at first', async () => {
   await screen.findAllByText(bundledBadge)
   // Phones show the button.
   expect(screen.getByText(uiWords.expandableList.all(10))).toBeVisible()
-  expect(itemCounts(installments.listLabel)).toEqual([5, 5])
+  expect(countItems(installments.listLabel)).toEqual([5, 5])
 })
 
 it('the home page shows no figure, partner or claim that the centre has not given', () => {

@@ -8,11 +8,11 @@ const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 const SCRIPT = base64('alert(1)')
 const PNG = makeImage(200, 'png').split(',')[1] ?? ''
 
-/** Returns the names of the files that content becomes, and the content that is left. */
+/** Returns the names of the files that content becomes, and the content with their addresses. */
 function filesOf(stored: Baked) {
   const files: string[] = []
-  const left = withImageFiles(stored, (name) => files.push(name))
-  return { files, left }
+  const rewritten = withImageFiles(stored, (name) => files.push(name))
+  return { files, rewritten }
 }
 
 /** Each would run or mislead if it were a file of the site. */
@@ -45,28 +45,28 @@ const HOSTILE: [what: string, url: string][] = [
 
 describe('the files that stored content becomes', () => {
   it('stored content becomes one file for each image, named after its bytes and its type', () => {
-    const { files, left } = filesOf(content)
+    const { files, rewritten } = filesOf(content)
     for (const file of files) expect(file).toMatch(/^baked\/images\/[\da-f]{16}\.(jpeg|png|webp)$/)
     expect(files).toHaveLength(6)
     expect(new Set(files).size).toBe(6)
-    expect(JSON.stringify(left)).not.toContain('data:')
+    expect(JSON.stringify(rewritten)).not.toContain('data:')
   })
 
   it.each([...HOSTILE, ['a real image', makeImage(200, 'png', 'Z')]])(
     'the files of stored content are the same with %s in every text',
     (_, words) => {
-      const { files, left } = filesOf(withWords(words))
+      const { files, rewritten } = filesOf(withWords(words))
       expect(files).toEqual(filesOf(content).files)
-      expect(left.products?.[0]?.name).toBe(words)
+      expect(rewritten.products?.[0]?.name).toBe(words)
     },
   )
 
   it.each(HOSTILE)(
     'stored content becomes no file with %s in every field of an image',
     (_, url) => {
-      const { files, left } = filesOf(withImages(url))
+      const { files, rewritten } = filesOf(withImages(url))
       expect(files).toEqual([])
-      expect(left).toEqual(withImages(url))
+      expect(rewritten).toEqual(withImages(url))
     },
   )
 })

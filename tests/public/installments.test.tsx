@@ -8,8 +8,9 @@ import { InstallmentsPage } from '../../src/pages/installments-page'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { renderAt, renderFor } from '../helpers/render'
 
-const store = (partners: unknown) => localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
-const stored = () =>
+const storePartners = (partners: unknown) =>
+  localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
+const readPartners = () =>
   JSON.parse(localStorage.getItem(PARTNERS_KEY) ?? 'null') as { name: string; updatedAt: string }[]
 const partner = (order: number, changes = {}) => ({
   id: `p${order}`,
@@ -46,7 +47,7 @@ it('/installments says how to ask about instalments without partners', () => {
 
 const LOGO = 'https://example.com/logo.svg'
 const showLogo = () => {
-  store([partner(0, { name: 'شركة الأولى', logo: LOGO })])
+  storePartners([partner(0, { name: 'شركة الأولى', logo: LOGO })])
   renderAt('/', <InstallmentsPage />)
   return screen.getByRole('img', { name: 'شركة الأولى' })
 }
@@ -66,7 +67,9 @@ it('/installments shows the name of a partner whose logo fails', () => {
 
 // Requirement 69
 it('/installments shows the initials of partners without a logo', () => {
-  store(['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })))
+  storePartners(
+    ['رفيق للتمويل', 'البوابة', 'شركة'].map((name, index) => partner(index + 1, { name })),
+  )
   renderAt('/', <InstallmentsPage />)
   expect(initials()).toEqual(['ر', 'ب', 'ش'])
 })
@@ -76,7 +79,7 @@ describe('the partners in the storage of the browser', () => {
 
   // Requirements 69, 70
   it('the first ten partners in the browser are shown in their order', () => {
-    store(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
+    storePartners(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
     renderFor(fullCentre, <InstallmentsPage />)
     expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Partner ${index + 1}`))
   })
@@ -88,7 +91,7 @@ describe('the partners in the storage of the browser', () => {
       'installmentPartnersChanged',
     ])
     renderFor(fullCentre, <InstallmentsPage />)
-    store([partner(1)])
+    storePartners([partner(1)])
     tell(new Event(PARTNERS_EVENT))
     expect(names()).toEqual(['Partner 1'])
   })
@@ -96,13 +99,13 @@ describe('the partners in the storage of the browser', () => {
   // Requirement 71
   it('partners in the browser are read again when another tab changes them', () => {
     renderFor(fullCentre, <InstallmentsPage />)
-    store([partner(2)])
+    storePartners([partner(2)])
     tell(new StorageEvent('storage', { key: PARTNERS_KEY }))
     expect(names()).toEqual(['Partner 2'])
   })
 
   it('the partners of the centre come back when the storage of the browser is cleared', () => {
-    store([partner(2)])
+    storePartners([partner(2)])
     renderFor(fullCentre, <InstallmentsPage />)
     localStorage.clear()
     tell(new StorageEvent('storage', { key: null }))
@@ -133,7 +136,7 @@ const visit = (centre: ShownCentre) => {
 
 it('the cache of the partners knows when they were saved', () => {
   expect(visit(saved(5, 1, 2))).toEqual(['Partner 1', 'Partner 2'])
-  expect(stored()).toEqual(
+  expect(readPartners()).toEqual(
     [1, 2].map((order) => partner(order, { updatedAt: '2026-01-05T00:00:00.000Z' })),
   )
 })
@@ -146,7 +149,7 @@ it('the cache of the partners wins over older details', () => {
 it('the cache of the partners is replaced by newer details', () => {
   visit(saved(5, 1, 2))
   expect(visit(saved(6, 3))).toEqual(['Partner 3'])
-  expect(stored().map(({ name }) => name)).toEqual(['Partner 3'])
+  expect(readPartners().map(({ name }) => name)).toEqual(['Partner 3'])
 })
 
 it('the cache of the partners is deleted by newer details without a partner', () => {
@@ -178,7 +181,7 @@ it('the cache of the partners is not read any more once they are gone from the p
 })
 
 it('the cache of the partners leaves those that something else stored', () => {
-  store([partner(7)])
+  storePartners([partner(7)])
   expect(visit(saved(5, 1))).toEqual(['Partner 7'])
-  expect(stored()).toEqual([partner(7)])
+  expect(readPartners()).toEqual([partner(7)])
 })

@@ -21,9 +21,9 @@ const sparse = <T extends object>(fields: T, needed: readonly (keyof T)[]): T =>
   ) as T
 
 const sparseContent = (centre: Partial<CentreFields>): Partial<Baked> => ({
-  products: content.products?.map((one) => sparse(one, ['id', 'image'])) ?? null,
-  team: content.team?.map((one) => sparse(one, ['id', 'name'])) ?? null,
-  videos: content.videos?.map((one) => sparse(one, ['id', 'url', 'createdAt'])) ?? null,
+  products: content.products?.map((product) => sparse(product, ['id', 'image'])) ?? null,
+  team: content.team?.map((member) => sparse(member, ['id', 'name'])) ?? null,
+  videos: content.videos?.map((video) => sparse(video, ['id', 'url', 'createdAt'])) ?? null,
   director: { ...sparse(bundledDirector, ['name']), updatedAt: DAY },
   directorSummary: content.directorSummary && sparse(content.directorSummary, ['name', 'image']),
   centre: { ...emptyCentre, ...centre, updatedAt: DAY },

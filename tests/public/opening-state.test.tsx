@@ -26,25 +26,25 @@ const centre: CentreFields = {
   ],
 }
 
-const said = (text: string | null | undefined) =>
+const normalizeText = (text: string | null | undefined) =>
   (text ?? '')
     .replaceAll(/[\u2068\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const textOf = (selector: string) => said(document.querySelector(selector)?.textContent)
+const textOf = (selector: string) => normalizeText(document.querySelector(selector)?.textContent)
 
-/** What the header, the line of the banner and its image, the bottom bar, the card of the hours and the footer say. */
-function whatIsSaid(): string[] {
+/** The words in the header, the line of the banner and its image, the bottom bar, the card of the hours and the footer. */
+function readOpeningState(): string[] {
   const [filled] = within(screen.getByRole('banner'))
     .getAllByRole('link')
     .filter(({ className }) => /(?<![:-])bg-(primary|secondary)\b/.test(className))
   return [
-    said(filled?.textContent),
+    normalizeText(filled?.textContent),
     textOf('a[href$="#visit"]').replace(/ · .*/, ''),
     textOf('figcaption > span:last-child'),
     [...screen.getByLabelText(site.quickContact).querySelectorAll('a')]
-      .map(({ textContent }) => said(textContent))
+      .map(({ textContent }) => normalizeText(textContent))
       .join(' | '),
     textOf('#visit h3 + p'),
     textOf('footer li > .grid > span:not(.invisible)'),
@@ -186,20 +186,23 @@ const MOMENTS: [when: string, time: string, ...said: string[]][] = [
   ],
 ]
 
-it.each(MOMENTS)('%s every part of the page shows the same opening state', (_, time, ...said) => {
-  setClock(time)
-  renderFor(
-    centre,
-    <>
-      <Header />
-      <HeroSection />
-      <CallBar />
-      <Visit />
-      <Footer />
-    </>,
-  )
-  expect(whatIsSaid()).toEqual(said)
-})
+it.each(MOMENTS)(
+  '%s every part of the page shows the same opening state',
+  (_, time, ...expected) => {
+    setClock(time)
+    renderFor(
+      centre,
+      <>
+        <Header />
+        <HeroSection />
+        <CallBar />
+        <Visit />
+        <Footer />
+      </>,
+    )
+    expect(readOpeningState()).toEqual(expected)
+  },
+)
 
 it.each([
   ['at night', '22T21:00', true],

@@ -22,7 +22,7 @@ function Navigator() {
 /** The tags in the head, in any order. */
 const headOf = (root: ParentNode) => [...root.children].map((tag) => tag.outerHTML).sort()
 
-/** What the head of a page holds, as the build writes it. */
+/** The tags in the head of a page, as the build writes them. */
 function built(pathname: string) {
   const template = document.createElement('template')
   template.innerHTML = site.headTags(pathname)

@@ -16,12 +16,12 @@ import { bake } from '../helpers/baked'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths, render } = site
-const stored = (centre: CentreFields) => bake({ centre: { ...centre, updatedAt: new Date(0) } })
+const bakeCentre = (centre: CentreFields) => bake({ centre: { ...centre, updatedAt: new Date(0) } })
 
 describe('a build without stored content', () => {
   const pages = new Map<string, string>()
   /** Each page is rendered once. */
-  const page = async (path: string) => {
+  const renderPage = async (path: string) => {
     const html = pages.get(path) ?? site.headTags(path) + (await render(path))
     pages.set(path, html)
     return html
@@ -31,7 +31,7 @@ describe('a build without stored content', () => {
   it.each(prerenderedPaths)(
     'an empty build has %s with its heading, and no skeleton or spinner',
     async (path) => {
-      const html = await page(path)
+      const html = await renderPage(path)
       expect(html).toContain('<h1')
       expect(html).not.toMatch(/aria-busy|skeleton|animate-spin|progressbar/)
       if (!DIAGNOSTIC.includes(path)) expect(html).not.toContain('جارٍ')
@@ -41,7 +41,7 @@ describe('a build without stored content', () => {
   it.each(prerenderedPaths)(
     'an empty build has %s with its title, description and address',
     async (path) => {
-      const html = await page(path)
+      const html = await renderPage(path)
       const { title, description, canonical, isUnlisted } = routeFor(path)?.meta ?? meta.notFound
       expect(html).toContain(`<title>${title}</title>`)
       expect(html).toContain(`content="${description}"`)
@@ -56,16 +56,16 @@ describe('a build without stored content', () => {
   it.each(['/Products', '/products/none', '/TEAM', '/admin'])(
     'an empty build has the page of /404 at %s',
     async (path) => {
-      expect(site.headTags(path) + (await render(path))).toBe(await page('/404'))
+      expect(site.headTags(path) + (await render(path))).toBe(await renderPage('/404'))
     },
   )
 
   // Requirement 43
   it('an empty build uses the bundled content', async () => {
     for (const path of [paths.home, paths.videos])
-      for (const { title } of bundledVideos) expect(await page(path)).toContain(title)
-    for (const { name } of bundledProducts) expect(await page(paths.products)).toContain(name)
-    expect(await page(paths.team)).toContain(teamWords.empty.title)
+      for (const { title } of bundledVideos) expect(await renderPage(path)).toContain(title)
+    for (const { name } of bundledProducts) expect(await renderPage(paths.products)).toContain(name)
+    expect(await renderPage(paths.team)).toContain(teamWords.empty.title)
   })
 
   it('an empty build passes to hydration that nothing is stored', () => {
@@ -75,7 +75,7 @@ describe('a build without stored content', () => {
 })
 
 it('the data of pages has the stored details without the empty ones, which come back whole', () => {
-  stored({ ...emptyCentre, city: 'Riyadh', years: 3 })
+  bakeCentre({ ...emptyCentre, city: 'Riyadh', years: 3 })
   const { phones, whatsapp } = emptyCentre
   for (const path of prerenderedPaths)
     expect((JSON.parse(site.bakedJson(path)) as { centre: unknown }).centre, path).toEqual({
@@ -86,14 +86,14 @@ it('the data of pages has the stored details without the empty ones, which come 
       updatedAt: new Date(0).toJSON(),
     })
   for (const centre of [emptyCentre, fullCentre]) {
-    stored(centre)
+    bakeCentre(centre)
     bake(JSON.parse(site.bakedJson(paths.team)) as Partial<site.Baked>)
     expect(prerenderedCentre()).toEqual({ ...centre, updatedAt: new Date(0) })
   }
 })
 
 it.each(prerenderedPaths)('the stored details of the centre are what %s shows', async (path) => {
-  stored(fullCentre)
+  bakeCentre(fullCentre)
   const html = await render(path)
   expect(html).toContain('href="tel:+966512345678"')
   expect(html).toContain('https://wa.me/966512345678')
@@ -102,7 +102,7 @@ it.each(prerenderedPaths)('the stored details of the centre are what %s shows', 
 
 // Requirement 75
 it('the stored details of the centre become a QR image and a contact to save', async () => {
-  stored(fullCentre)
+  bakeCentre(fullCentre)
   expect(await site.qrImage()).toBe(qrSvg(fullCentre.qrUrl))
   // The number of the chat is one of them already.
   expect(site.contactFile()?.match(/TEL:.*/g)).toEqual(

@@ -66,9 +66,9 @@ describe('the products page without a database', () => {
 
   it('the lightbox asks about the open product', async () => {
     const dialog = await openProduct()
-    const ask = dialog.getByRole<HTMLAnchorElement>('link', { name: words.ask })
-    expect(ask.host).toBe('wa.me')
-    expect(messageOf(ask)).toBe(words.askText('قصص للحوار'))
+    const askLink = dialog.getByRole<HTMLAnchorElement>('link', { name: words.ask })
+    expect(askLink.host).toBe('wa.me')
+    expect(messageOf(askLink)).toBe(words.askText('قصص للحوار'))
   })
 
   it('the products page takes no bundled product for stale, and has no more of them', async () => {
@@ -79,16 +79,16 @@ describe('the products page without a database', () => {
 
   it('the products page leaves a press with Ctrl, Meta or Shift to the browser', async () => {
     renderAt(paths.products, <ProductsPage />)
-    const left: boolean[] = []
+    const leftToBrowser: boolean[] = []
     const listen = (event: Event) => {
-      left.push(!event.defaultPrevented)
+      leftToBrowser.push(!event.defaultPrevented)
       event.preventDefault()
     }
     document.addEventListener('click', listen)
     for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, {}])
       fireEvent.click(tile(), modifier)
     document.removeEventListener('click', listen)
-    expect(left).toEqual([true, true, true, false])
+    expect(leftToBrowser).toEqual([true, true, true, false])
     await screen.findByRole('dialog', { name: 'قصص للحوار' })
   })
 
@@ -101,14 +101,14 @@ describe('the products page without a database', () => {
     bakeAnew({ products: Array.from({ length: 24 }, (_, index) => product(index + 1)) })
     const shown = () =>
       within(screen.getByRole('list', { name: words.list })).getAllByRole('link').length
-    const more = () => screen.queryByRole('button', { name: words.more })
+    const moreButton = () => screen.queryByRole('button', { name: words.more })
     const { user, unmount } = renderAt(paths.products, <Page />)
     expect(shown()).toBe(12)
-    await user.click(more() as Element)
+    await user.click(moreButton() as Element)
     expect(shown()).toBe(24)
     unmount()
     renderAt(paths.products, <Page />)
-    expect([shown(), more()]).toEqual([24, null])
+    expect([shown(), moreButton()]).toEqual([24, null])
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
     vi.resetModules()
   })
@@ -139,7 +139,7 @@ const LAST_OF_14 = {
 
 describe('the lightbox without an answer', () => {
   type Gallery = Parameters<typeof ProductLightbox>[0]['gallery']
-  const whole: Gallery = {
+  const wholeGallery: Gallery = {
     products: bundledProducts,
     hasMore: false,
     isWhole: false,
@@ -148,19 +148,21 @@ describe('the lightbox without an answer', () => {
     retry: () => undefined,
   }
   function Page(gallery: Partial<Gallery>) {
-    return <ProductLightbox item={useOpenItem('p')} gallery={{ ...whole, ...gallery }} />
+    return <ProductLightbox item={useOpenItem('p')} gallery={{ ...wholeGallery, ...gallery }} />
   }
-  const at = (index: number) => bundledProducts.at(index)
-  const opened = (index: number) => `${paths.products}?p=${at(index)?.id}`
-  const next = async (index: number, key: string) =>
-    fireEvent.keyDown(await screen.findByRole('dialog', { name: at(index)?.name ?? '' }), { key })
+  const productAt = (index: number) => bundledProducts.at(index)
+  const opened = (index: number) => `${paths.products}?p=${productAt(index)?.id}`
+  const pressKey = async (index: number, key: string) =>
+    fireEvent.keyDown(await screen.findByRole('dialog', { name: productAt(index)?.name ?? '' }), {
+      key,
+    })
 
   // Requirement 55
   it('the lightbox without an answer goes round the loaded products', async () => {
     expectConsole(/a value could not be loaded/)
     renderAt(opened(0), <Page />)
-    await next(0, 'ArrowLeft')
-    expect(await screen.findByRole('dialog', { name: at(-1)?.name ?? '' })).toBeVisible()
+    await pressKey(0, 'ArrowLeft')
+    expect(await screen.findByRole('dialog', { name: productAt(-1)?.name ?? '' })).toBeVisible()
   })
 
   it('the lightbox says that products did not come, stays, and asks again by the next press', async () => {
@@ -172,18 +174,21 @@ describe('the lightbox without an answer', () => {
     const retry = vi.fn()
     function Late() {
       return (
-        <Configured item={useOpenItem('p')} gallery={{ ...whole, nextPages: 'failed', retry }} />
+        <Configured
+          item={useOpenItem('p')}
+          gallery={{ ...wholeGallery, nextPages: 'failed', retry }}
+        />
       )
     }
     renderAt(opened(-1), <Late />)
     expect(await screen.findByText('6 / 14')).toBeVisible()
-    await next(-1, 'ArrowRight')
+    await pressKey(-1, 'ArrowRight')
     expect(await screen.findByRole('status')).toHaveTextContent(lightbox.failed)
     expect(retry).toHaveBeenCalledOnce()
-    expect(screen.getByRole('dialog', { name: at(-1)?.name ?? '' })).toBeVisible()
-    await next(-1, 'ArrowRight')
+    expect(screen.getByRole('dialog', { name: productAt(-1)?.name ?? '' })).toBeVisible()
+    await pressKey(-1, 'ArrowRight')
     expect(retry).toHaveBeenCalledTimes(2)
-    await next(-1, 'ArrowLeft')
+    await pressKey(-1, 'ArrowLeft')
     expect(await screen.findByText('5 / 14')).toBeVisible()
     vi.unstubAllGlobals()
     leaveProject()

@@ -46,11 +46,11 @@ describe.each([
   it(`each card of a service on ${where} leads to a chat whose message names it`, () => {
     renderFor(fullCentre, <Page />)
     for (const { id, title } of services) {
-      const ask = cardOf(id).querySelector<HTMLAnchorElement>(
+      const askLink = cardOf(id).querySelector<HTMLAnchorElement>(
         'a[href^="https://wa.me/966512345678"]',
       )
-      expect(ask).toHaveTextContent(`${servicesWords.ask}${servicesWords.of(title)}`)
-      expect(messageOf(ask)).toBe(serviceMessage(title))
+      expect(askLink).toHaveTextContent(`${servicesWords.ask}${servicesWords.of(title)}`)
+      expect(messageOf(askLink)).toBe(serviceMessage(title))
     }
   })
 })

@@ -11,7 +11,7 @@ import { prerenderedPaths, render } from '../../src/prerender'
 import { bake } from '../helpers/baked'
 import { content } from '../helpers/every-text'
 
-/** What the data layer sets by itself: pages are made of it, and say it nowhere. */
+/** The fields that the data layer sets itself: pages use them, and show them nowhere. */
 const OWN: Record<SystemField, true> = {
   id: true,
   order: true,
@@ -77,8 +77,8 @@ function another(value: unknown): unknown {
   if (typeof value === 'number') return value + 1
   if (value === null || value === undefined) return 7
   if (value instanceof Date) return new Date(value.getTime() + 400 * 86_400_000)
-  const choice = [COLORS, ICONS].find((list) => (list as readonly unknown[]).includes(value))
-  if (choice) return choice.find((one) => one !== value)
+  const choices = [COLORS, ICONS].find((list) => (list as readonly unknown[]).includes(value))
+  if (choices) return choices.find((other) => other !== value)
   if (typeof value !== 'string') throw new Error('The kind of a value is not known')
   const text = value
   if (/^\d{4}-\d\d-\d\d/.test(text)) return text.replace(/^\d{4}/, '2031')
@@ -92,9 +92,12 @@ function changesOf(name: string, value: unknown): [path: string, value: unknown]
   if (typeof first !== 'object' || first === null) return [[name, [another(first), ...others]]]
   return Object.entries(first)
     .filter(([part]) => !Object.hasOwn(OWN, part))
-    .map(([part, own]) => [
+    .map(([part, fieldValue]) => [
       `${name}.${part}`,
-      [{ ...first, [part]: Array.isArray(own) ? own.slice(1) : another(own) }, ...others],
+      [
+        { ...first, [part]: Array.isArray(fieldValue) ? fieldValue.slice(1) : another(fieldValue) },
+        ...others,
+      ],
     ])
 }
 

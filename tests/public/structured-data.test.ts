@@ -9,7 +9,7 @@ import { bake } from '../helpers/baked'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths } = site
-const stored = (centre: CentreFields) => bake({ centre: { ...centre, updatedAt: new Date(0) } })
+const bakeCentre = (centre: CentreFields) => bake({ centre: { ...centre, updatedAt: new Date(0) } })
 
 type Node = Record<string, unknown> & { '@type': string }
 
@@ -21,7 +21,7 @@ const graphOn = (path: string): Node[] => {
   return text ? (JSON.parse(text) as { '@graph': Node[] })['@graph'] : []
 }
 const dataOf = (centre: CentreFields) => {
-  stored(centre)
+  bakeCentre(centre)
   return graphOn(paths.home)[0] ?? {}
 }
 

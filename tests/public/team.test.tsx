@@ -12,7 +12,7 @@ import { paths } from '../../src/paths'
 import { storedMember } from '../fixtures/members'
 import { bake } from '../helpers/baked'
 import { expectConsole } from '../helpers/console'
-import { itemCounts, messageOf, renderAt, renderUi } from '../helpers/render'
+import { countItems, messageOf, renderAt, renderUi } from '../helpers/render'
 
 const PHOTO = 'data:image/webp;base64,AAAA'
 const showMembers = (...members: Partial<TeamMember>[]) => {
@@ -47,8 +47,8 @@ describe('the members', () => {
 
   it('a member can be asked for an appointment', () => {
     showMembers({ name: 'أ. سارة' })
-    const ask = screen.getByRole<HTMLAnchorElement>('link', { name: words.ask('أ. سارة') })
-    expect([ask.host, messageOf(ask)]).toEqual(['wa.me', words.askText('أ. سارة')])
+    const askLink = screen.getByRole<HTMLAnchorElement>('link', { name: words.ask('أ. سارة') })
+    expect([askLink.host, messageOf(askLink)]).toEqual(['wa.me', words.askText('أ. سارة')])
   })
 
   // Requirement 68; contradiction 45
@@ -94,7 +94,7 @@ it('the director has bundled texts while nothing is stored, five qualifications 
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)
   const { titles, credentials, highlights } = directorWords
-  expect([titles, credentials, highlights].map(itemCounts)).toEqual([[3], [5, 5], [4]])
+  expect([titles, credentials, highlights].map(countItems)).toEqual([[3], [5, 5], [4]])
   expect(screen.getByText('عرض الكل (10)')).toBeVisible()
 })
 

@@ -57,12 +57,12 @@ describe('the videos page without a stored video', () => {
 })
 
 describe('the card of a video', () => {
-  const one = video(1, 1)
+  const item = video(1, 1)
   const image = () => screen.getByRole('article').querySelector('img')
 
   it('a card shows the drawing of its place where its video has no image', () => {
     // jsdom has no IntersectionObserver, so these videos are not observed.
-    renderUi(<VideoCard {...CARD} video={one} />)
+    renderUi(<VideoCard {...CARD} video={item} />)
     const { Motif, background } = videoLook(CARD.index)
     expect(renderToStaticMarkup(<Motif />)).toContain(`src="${image()?.getAttribute('src') ?? ''}"`)
     expect(image()?.parentElement).toHaveClass(background)
@@ -77,7 +77,7 @@ describe('the card of a video', () => {
 
   it('a card shows the image of its video, and says its length', () => {
     const known = { imageTag: 'p5', image: '/assets/image-1.webp', duration: '04:30' }
-    renderUi(<VideoCard {...CARD} video={{ ...one, ...known }} />)
+    renderUi(<VideoCard {...CARD} video={{ ...item, ...known }} />)
     expect(image()).toHaveAttribute('src', known.image)
     expect(screen.getByRole('link')).toHaveTextContent('فيديو 1 المدة 04:30')
   })
@@ -120,13 +120,13 @@ describe('a list of videos', () => {
   // Requirement 49
   it('a video does not play when it is stepped to, before its button is pressed', async () => {
     const { press } = await open('فيديو 7')
-    const made = vi.spyOn(document, 'createElement')
+    const createElement = vi.spyOn(document, 'createElement')
     await press(labels.next.full)
     await screen.findByRole('dialog', { name: 'فيديو 8' })
     expect(screen.getByText(labels.consent.youtube)).toBeVisible()
     // No iframe was made, not even for a moment, in which it would load.
-    expect(made.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
-    made.mockRestore()
+    expect(createElement.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
+    createElement.mockRestore()
     await press(labels.play('فيديو 8'))
     expect(iframe()).not.toBeNull()
   })

@@ -7,7 +7,7 @@ import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { renderFor, setClock } from '../helpers/render'
 
-/** As it is read: the spaces at which no line ends are spaces, too. */
+/** The text as it is read: non-breaking spaces are spaces. */
 const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const lines = () =>

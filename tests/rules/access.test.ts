@@ -25,7 +25,7 @@ import { LARGE, MEMBER, PATHS, PRODUCT, valid, VALID } from '../../scripts/seed/
 import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { FOREIGN_PATHS } from '../fixtures/foreign-paths'
-import { ADMIN, DATE, HOST, PROJECT, rawRequest, RULES, store } from '../helpers/emulator/backend'
+import { ADMIN, DATE, HOST, PROJECT, RULES, sendRequest, store } from '../helpers/emulator/backend'
 import { clearContent } from '../helpers/emulator/everything'
 import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
 
@@ -92,20 +92,20 @@ describe('a write', () => {
     ['a change', VALID],
   ])('%s of any document by anybody but an administrator is refused', async (_, stored) => {
     if (!stored) await store(Object.fromEntries(PATHS.map((path) => [path, null])))
-    for (const [who, db] of everybodyElse)
+    for (const [name, db] of everybodyElse)
       for (const path of [...PATHS, ...others])
-        await refused(set(db, path, VALID[path] ?? valid(MEMBER)), `${who}: ${path}`)
+        await expectRefused(set(db, path, VALID[path] ?? valid(MEMBER)), `${name}: ${path}`)
   })
 
   it('a deletion of any document by anybody but an administrator is refused', async () => {
-    for (const [who, db] of everybodyElse)
+    for (const [name, db] of everybodyElse)
       for (const path of [...PATHS, ...others])
-        await refused(deleteDoc(doc(db, path)), `${who}: ${path}`)
+        await expectRefused(deleteDoc(doc(db, path)), `${name}: ${path}`)
   })
 
   it('a write of an administrator to an unknown document is refused', async () => {
     for (const path of FOREIGN_PATHS)
-      for (const like of PATHS) await refused(set(admin, path, valid(like)), path)
+      for (const like of PATHS) await expectRefused(set(admin, path, valid(like)), path)
   })
 
   it('a write within twelve hours of the sign-in is taken', async () => {
@@ -123,11 +123,11 @@ describe('a write', () => {
 })
 
 /** `assertFails`, which does not say what it was that succeeded. */
-const refused = (request: Promise<unknown>, what: string) =>
+const expectRefused = (request: Promise<unknown>, what: string) =>
   assertFails(request).catch((error: unknown) => expect.fail(`${what}: ${String(error)}`))
 
 const VISIBLE = [where('order', '>', 0), orderBy('order')]
-/** Queries that could find what is hidden, or that do not prove that they cannot. */
+/** Queries that could find a hidden document, or that do not prove that they cannot. */
 const UNPROVEN: QueryConstraint[][] = [
   [],
   [orderBy('order')],
@@ -145,8 +145,8 @@ const list = (db: Db, name: string, ...constraints: QueryConstraint[]) =>
 // Requirements 5, 141
 describe('a read', () => {
   it.each(PATHS)('a read of %s is open to everybody', async (path) => {
-    const found = await assertSucceeds(getDoc(doc(visitor, path)))
-    expect(found.exists()).toBe(true)
+    const snapshot = await assertSucceeds(getDoc(doc(visitor, path)))
+    expect(snapshot.exists()).toBe(true)
   })
 
   it.each(LIST_NAMES)('visitors read the list of %s a page at a time', async (name) => {
@@ -160,30 +160,31 @@ describe('a read', () => {
 
   // The SDK has no offset.
   it.each(LIST_NAMES)('a read of the list of %s may skip nothing', async (name) => {
-    const ask = (more: object) => {
+    const runQuery = (more: object) => {
       const field = { fieldPath: 'order' }
       const visible = {
         where: { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: 0 } } },
         orderBy: [{ field }],
       }
       const structuredQuery = { from: [{ collectionId: name }], ...visible, limit: 1, ...more }
-      return rawRequest(null, { method: 'POST', path: ':runQuery', body: { structuredQuery } })
+      return sendRequest(null, { method: 'POST', path: ':runQuery', body: { structuredQuery } })
     }
-    expect(await ask({})).toMatchObject({ status: 200 })
-    expect(await ask({ offset: 1 })).toMatchObject({ status: 403 })
+    expect(await runQuery({})).toMatchObject({ status: 200 })
+    expect(await runQuery({ offset: 1 })).toMatchObject({ status: 403 })
   })
 
   it('visitors may read no other list', async () => {
     const names = [...Object.keys({ ...CONTENT, ...BESIDE_CONTENT }), `${PRODUCT}/pictures`]
     for (const name of names.filter((other) => !isListName(other)))
-      await refused(list(visitor, name, ...VISIBLE, limit(1)), name)
+      await expectRefused(list(visitor, name, ...VISIBLE, limit(1)), name)
   })
 
   it('what is hidden is for administrators only, and so is its large image', async () => {
     const hide = (path: string) => ({ ...valid(path), order: undefined, hidden: 1 })
     await store({ [PRODUCT]: hide(PRODUCT), [MEMBER]: hide(MEMBER) })
     for (const path of [PRODUCT, LARGE, MEMBER]) {
-      for (const [who, db] of everybodyElse) await refused(getDoc(doc(db, path)), `${who}: ${path}`)
+      for (const [name, db] of everybodyElse)
+        await expectRefused(getDoc(doc(db, path)), `${name}: ${path}`)
       await assertSucceeds(getDoc(doc(admin, path)))
     }
   })
@@ -196,9 +197,9 @@ describe('a read', () => {
   )
 
   it('the history is for administrators only', async () => {
-    for (const [who, db] of everybodyElse) {
-      await refused(getDoc(doc(db, VERSION)), who)
-      await refused(list(db, 'versions', limit(10)), who)
+    for (const [name, db] of everybodyElse) {
+      await expectRefused(getDoc(doc(db, VERSION)), name)
+      await expectRefused(list(db, 'versions', limit(10)), name)
     }
     expect((await assertSucceeds(getDoc(doc(admin, VERSION)))).get('path')).toBe(MEMBER)
   })
@@ -229,9 +230,9 @@ describe('an administrator who signs out everywhere', () => {
   })
 
   it('an administrator stores nothing about herself but that she signs out everywhere now', async () => {
-    const wrong = [new Date(0), new Date(Date.now() + 9e6), 0, 'x']
-    for (const validSince of wrong)
-      await refused(updateDoc(rightIn(admin), { validSince }), String(validSince))
+    const wrongTimes = [new Date(0), new Date(Date.now() + 9e6), 0, 'x']
+    for (const validSince of wrongTimes)
+      await expectRefused(updateDoc(rightIn(admin), { validSince }), String(validSince))
     await assertFails(setDoc(rightIn(admin), { validSince: serverTimestamp(), other: 1 }))
     await assertFails(deleteDoc(rightIn(admin)))
     await assertFails(setDoc(doc(admin, 'admins/other'), {}))
@@ -240,7 +241,7 @@ describe('an administrator who signs out everywhere', () => {
   it('an administrator is signed out by nobody else', async () => {
     await store({ 'admins/second': {} })
     const second = signedIn('second', claims('second@x.example', 'password'))
-    for (const [who, db] of [...everybodyElse, ['another administrator', second] as const])
-      await refused(signOut(db), who)
+    for (const [name, db] of [...everybodyElse, ['another administrator', second] as const])
+      await expectRefused(signOut(db), name)
   })
 })

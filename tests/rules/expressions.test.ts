@@ -29,9 +29,9 @@ function halves(): Record<string, StoredFields> {
   const fullest = FULLEST[VIDEOS] ?? {}
   const videos = fullest['videos'] as { id: string }[]
   const images = fullest['pictures'] as Record<string, string>
-  const part = (some: { id: string }[], more = {}): StoredFields => ({
-    videos: some.map((video) => ({ ...video, ...more })),
-    pictures: Object.fromEntries(some.map(({ id }) => [id, images[id] ?? ''])),
+  const part = (chosen: { id: string }[], more = {}): StoredFields => ({
+    videos: chosen.map((video) => ({ ...video, ...more })),
+    pictures: Object.fromEntries(chosen.map(({ id }) => [id, images[id] ?? ''])),
     updatedAt: DATE,
   })
   return {
@@ -40,7 +40,7 @@ function halves(): Record<string, StoredFields> {
   }
 }
 
-/** What makes another state as large as the fullest. A move is not checked like a change. */
+/** A change that makes the write of an item more than a move, which the rules check less. */
 const changesOf = (path: string) => (path === PRODUCT || path === MEMBER ? { name: 'x' } : {})
 
 /** The rules with this many expressions more at the start of a check: 49 literals and operators are 100 with their call. */
@@ -72,11 +72,10 @@ it.each([
     const fullest = beside[target] ?? {}
     const hidden = beside[HIDDEN_VIDEOS]
     const version = `versions/${versionIdOf(target, fullest)}`
-    /** What the rules answer with so many expressions more. */
-    const answer = async (hundreds: number) => {
+    /** True when the rules still take the writes, with this many hundred expressions more. */
+    const isTakenWith = async (hundreds: number) => {
       await putRules(burdened(check, hundreds))
       const writes = [
-        // Not only moved: the name or what else is there changes.
         setWrite(target, { ...fullest, ...changesOf(target), updatedAt: DATE }),
         versionWrite(target, fullest, hidden && { hidden }),
         ...(hidden ? [setWrite(HIDDEN_VIDEOS, hidden)] : []),
@@ -85,7 +84,7 @@ it.each([
     }
     await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS]: hidden ?? null })
     // Control: a check of 1,000 more is too much for any of them.
-    expect(await answer(10)).toBe(false)
-    expect(await answer(1)).toBe(true)
+    expect(await isTakenWith(10)).toBe(false)
+    expect(await isTakenWith(1)).toBe(true)
   },
 )

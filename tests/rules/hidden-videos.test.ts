@@ -15,7 +15,12 @@ import {
   versionIdOf,
   versionWrite,
 } from '../helpers/emulator/backend'
-import { expectRefused, expectTaken, freshRules, kept as keptOf } from '../helpers/emulator/rules'
+import {
+  expectRefused,
+  expectTaken,
+  freshRules,
+  validVersionWrite,
+} from '../helpers/emulator/rules'
 
 let token: string
 beforeEach(async () => {
@@ -37,19 +42,19 @@ const HIDDEN: StoredFields = {
   updatedAt: DATE,
 }
 const VERSION = `versions/${versionIdOf(VIDEOS, valid(VIDEOS))}`
-const kept = (more: StoredFields = { hidden: HIDDEN }) => keptOf(VIDEOS, more)
+const listVersion = (more: StoredFields = { hidden: HIDDEN }) => validVersionWrite(VIDEOS, more)
 const list = (more: StoredFields = {}) => setWrite(VIDEOS, { ...valid(VIDEOS), ...more })
 const hidden = (more: StoredFields = {}) => setWrite(HIDDEN_VIDEOS, { ...HIDDEN, ...more })
 
 it('no other document of videos comes with the list', async () => {
-  await expectRefused(kept(), list(), setWrite('videos/other', HIDDEN))
+  await expectRefused(listVersion(), list(), setWrite('videos/other', HIDDEN))
 })
 
 it('visitors can neither get nor list hidden videos, and an administrator can', async () => {
   const stranger = (await freshAccount(STRANGER)).idToken
-  for (const who of [null, stranger]) {
-    await expect(restAs(who).get(HIDDEN_VIDEOS)).rejects.toMatchObject({ status: 403 })
-    await expect(restAs(who).list('videos', 1)).rejects.toMatchObject({ status: 403 })
+  for (const idToken of [null, stranger]) {
+    await expect(restAs(idToken).get(HIDDEN_VIDEOS)).rejects.toMatchObject({ status: 403 })
+    await expect(restAs(idToken).list('videos', 1)).rejects.toMatchObject({ status: 403 })
   }
   expect(await restAs(token).get(HIDDEN_VIDEOS)).toEqual(HIDDEN)
   expect(await restAs(token).list('videos')).toHaveLength(2)
@@ -61,28 +66,28 @@ it('hidden videos change with their list, whose version holds both, and not with
     [hidden()],
     [deleteWrite(HIDDEN_VIDEOS)],
     [list(), hidden()],
-    [kept({}), list(), hidden()],
-    [kept({}), list()],
-    [kept({ hidden: other }), list(), hidden()],
-    [kept({ hidden: null }), list(), deleteWrite(HIDDEN_VIDEOS)],
-    [kept(), hidden()],
-    [kept({ hidden: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS)],
+    [listVersion({}), list(), hidden()],
+    [listVersion({}), list()],
+    [listVersion({ hidden: other }), list(), hidden()],
+    [listVersion({ hidden: null }), list(), deleteWrite(HIDDEN_VIDEOS)],
+    [listVersion(), hidden()],
+    [listVersion({ hidden: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS)],
   ])
     await expectRefused(...refused)
-  await expectTaken(kept(), list(), hidden(other))
+  await expectTaken(listVersion(), list(), hidden(other))
   expect(await owner.get(VERSION)).toMatchObject({ fields: valid(VIDEOS), hidden: HIDDEN })
 })
 
 it('hidden videos go with their list', async () => {
-  const version = kept({ hidden: HIDDEN, isDeletion: true })
+  const version = listVersion({ hidden: HIDDEN, isDeletion: true })
   await expectTaken(version, deleteWrite(VIDEOS), deleteWrite(HIDDEN_VIDEOS))
 })
 
 it('hidden videos are kept only in the version of their list', async () => {
-  const own = versionWrite(HIDDEN_VIDEOS, HIDDEN)
-  await expectRefused(kept(), list(), own, hidden())
+  const hiddenVersion = versionWrite(HIDDEN_VIDEOS, HIDDEN)
+  await expectRefused(listVersion(), list(), hiddenVersion, hidden())
   await store({ [PRODUCT]: valid(PRODUCT) })
-  const ofProduct = keptOf(PRODUCT, { hidden: HIDDEN })
+  const ofProduct = validVersionWrite(PRODUCT, { hidden: HIDDEN })
   await expectRefused(ofProduct, setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' }))
 })
 
@@ -122,8 +127,8 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
     { pictures: images(15, 50) },
   ],
 ])('%s is refused', async (_, visible, beside) => {
-  await expectRefused(kept(), list(visible), hidden(beside))
-  await expectTaken(kept(), list(), hidden())
+  await expectRefused(listVersion(), list(visible), hidden(beside))
+  await expectTaken(listVersion(), list(), hidden())
 })
 
 it.each(['NaN', 'Infinity', '5'])('the number %s is refused in a hidden video', async (number) => {
@@ -138,6 +143,6 @@ it.each(['NaN', 'Infinity', '5'])('the number %s is refused in a hidden video', 
     },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
   }
-  await expectRefused(kept(), list(), write)
-  await expectTaken(kept(), list(), hidden())
+  await expectRefused(listVersion(), list(), write)
+  await expectTaken(listVersion(), list(), hidden())
 })

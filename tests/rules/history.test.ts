@@ -24,21 +24,31 @@ import {
   versionOf,
   versionWrite,
 } from '../helpers/emulator/backend'
-import { expectRefused, expectTaken, freshRules, isTaken, kept } from '../helpers/emulator/rules'
+import {
+  expectRefused,
+  expectTaken,
+  freshRules,
+  isTaken,
+  validVersionWrite,
+} from '../helpers/emulator/rules'
 
 beforeEach(freshRules)
 
 const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
-const changed = (path: string): StoredFields => {
+const changedFields = (path: string): StoredFields => {
   const fields = valid(path)
   const field = ['name', 'city', 'photoBase64', 'videos'].find((name) => name in fields) ?? ''
   const other: StoredFields = { videos: [], photoBase64: makeImage(400, 'jpeg') }
   return { ...fields, [field]: other[field] ?? 'changed' }
 }
-const gone = (path: string) =>
+const deletionOf = (path: string) =>
   path === PRODUCT
-    ? [kept(path, { isDeletion: true, picture: IMAGE }), deleteWrite(path), deleteWrite(LARGE)]
-    : [kept(path, { isDeletion: true }), deleteWrite(path)]
+    ? [
+        validVersionWrite(path, { isDeletion: true, picture: IMAGE }),
+        deleteWrite(path),
+        deleteWrite(LARGE),
+      ]
+    : [validVersionWrite(path, { isDeletion: true }), deleteWrite(path)]
 
 describe.each(KEPT)('%s', (path) => {
   beforeEach(() =>
@@ -50,8 +60,8 @@ describe.each(KEPT)('%s', (path) => {
   )
 
   it(`${path} changes only beside a version of its state before`, async () => {
-    await expectRefused(setWrite(path, changed(path)))
-    await expectTaken(kept(path), setWrite(path, changed(path)))
+    await expectRefused(setWrite(path, changedFields(path)))
+    await expectTaken(validVersionWrite(path), setWrite(path, changedFields(path)))
     expect((await owner.get(`versions/${versionIdOf(path, valid(path))}`))?.['fields']).toEqual(
       valid(path),
     )
@@ -59,8 +69,8 @@ describe.each(KEPT)('%s', (path) => {
 
   it(`${path} is deleted only beside a version of its state before`, async () => {
     await expectRefused(deleteWrite(path))
-    await expectRefused(kept(path), deleteWrite(path))
-    await expectTaken(...gone(path))
+    await expectRefused(validVersionWrite(path), deleteWrite(path))
+    await expectTaken(...deletionOf(path))
     expect(await owner.get(path)).toBeNull()
   })
 })
@@ -119,12 +129,12 @@ it('an outdated document can be hidden, and nothing else in it changes with that
 it('no write changes the date of creation', async () => {
   await store({ [MEMBER]: valid(MEMBER) })
   await expectRefused(
-    kept(MEMBER),
-    setWrite(MEMBER, { ...changed(MEMBER), createdAt: new Date(0) }),
+    validVersionWrite(MEMBER),
+    setWrite(MEMBER, { ...changedFields(MEMBER), createdAt: new Date(0) }),
   )
-  const { createdAt: _, ...undated } = changed(MEMBER)
-  await expectRefused(kept(MEMBER), setWrite(MEMBER, undated))
-  await expectTaken(kept(MEMBER), setWrite(MEMBER, changed(MEMBER)))
+  const { createdAt: _, ...undated } = changedFields(MEMBER)
+  await expectRefused(validVersionWrite(MEMBER), setWrite(MEMBER, undated))
+  await expectTaken(validVersionWrite(MEMBER), setWrite(MEMBER, changedFields(MEMBER)))
 })
 
 it('what is no list has no sequence', async () => {
@@ -181,23 +191,23 @@ describe('a false version', () => {
       [PRODUCT]: valid(PRODUCT),
       [LARGE]: valid(LARGE),
     })
-    const change = setWrite(MEMBER, changed(MEMBER))
+    const change = setWrite(MEMBER, changedFields(MEMBER))
     await expectRefused(setWrite(`versions/${name}`, version), change)
     // It is refused beside the true one, too.
     if (name !== id)
-      await expectRefused(setWrite(`versions/${name}`, version), kept(MEMBER), change)
-    await expectTaken(kept(MEMBER), change)
+      await expectRefused(setWrite(`versions/${name}`, version), validVersionWrite(MEMBER), change)
+    await expectTaken(validVersionWrite(MEMBER), change)
   })
 
   it('a true version without a change, or of what is not stored, is refused', async () => {
     await store({ [MEMBER]: valid(MEMBER) })
-    await expectRefused(kept(MEMBER))
+    await expectRefused(validVersionWrite(MEMBER))
     await expectRefused(versionWrite('team/other', {}))
   })
 
   it('a version is neither replaced nor deleted after its change', async () => {
     await store({ [MEMBER]: valid(MEMBER) })
-    await expectTaken(kept(MEMBER), setWrite(MEMBER, changed(MEMBER)))
+    await expectTaken(validVersionWrite(MEMBER), setWrite(MEMBER, changedFields(MEMBER)))
     await expectRefused(setWrite(`versions/${id}`, { ...true_, fields: {} }))
     await expectRefused(deleteWrite(`versions/${id}`))
   })

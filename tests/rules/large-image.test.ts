@@ -1,11 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { IMAGE, LARGE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
 import { deleteWrite, makeImage, owner, setWrite, store } from '../helpers/emulator/backend'
-import { expectRefused, expectTaken, freshRules, kept } from '../helpers/emulator/rules'
+import {
+  expectRefused,
+  expectTaken,
+  freshRules,
+  validVersionWrite,
+} from '../helpers/emulator/rules'
 
 const CHANGE = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'changed' })
 /** The version of a deletion that keeps this image. */
-const deletion = (image?: string) => kept(PRODUCT, { isDeletion: true, picture: image })
+const deletion = (image?: string) =>
+  validVersionWrite(PRODUCT, { isDeletion: true, picture: image })
 
 beforeEach(async () => {
   await freshRules()
@@ -15,10 +21,10 @@ beforeEach(async () => {
 describe('the large image of a product', () => {
   it('a large image changes with its product alone, whose version holds the one before', async () => {
     const other = setWrite(LARGE, { image: makeImage(400) })
-    const keeping = (image: string) => kept(PRODUCT, { picture: image })
+    const keeping = (image: string) => validVersionWrite(PRODUCT, { picture: image })
     for (const refused of [
       [other],
-      [kept(PRODUCT), CHANGE, other],
+      [validVersionWrite(PRODUCT), CHANGE, other],
       [keeping(makeImage(400)), CHANGE, other],
       [keeping(IMAGE), other],
       [CHANGE, other],
@@ -32,8 +38,8 @@ describe('the large image of a product', () => {
 
   it('a large image goes with its product and into its version, and no other way', async () => {
     await expectRefused(deleteWrite(LARGE))
-    await expectRefused(kept(PRODUCT), CHANGE, deleteWrite(LARGE))
-    await expectRefused(kept(PRODUCT, { picture: IMAGE }), CHANGE, deleteWrite(LARGE))
+    await expectRefused(validVersionWrite(PRODUCT), CHANGE, deleteWrite(LARGE))
+    await expectRefused(validVersionWrite(PRODUCT, { picture: IMAGE }), CHANGE, deleteWrite(LARGE))
     await expectRefused(deletion(), deleteWrite(PRODUCT))
     await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(LARGE))
     await expectRefused(deletion(makeImage(400)), deleteWrite(PRODUCT), deleteWrite(LARGE))
@@ -46,6 +52,6 @@ describe('the large image of a product', () => {
     await expectTaken(setWrite(PRODUCT, valid(PRODUCT)), setWrite(LARGE, valid(LARGE)))
     await store({ [LARGE]: null })
     await expectRefused(setWrite(LARGE, valid(LARGE)))
-    await expectRefused(kept(PRODUCT), CHANGE, setWrite(LARGE, valid(LARGE)))
+    await expectRefused(validVersionWrite(PRODUCT), CHANGE, setWrite(LARGE, valid(LARGE)))
   })
 })

@@ -9,7 +9,7 @@ beforeAll(freshRules)
 
 const LETTERS = 'ن'.repeat(NAME_MAX_CHARS)
 
-/** Whether the form of a member takes this name, which is stored without what nobody sees around it. */
+/** True when the form of a member takes this name. It stores names without invisible characters around them. */
 const isTakenByForm = (name: string) =>
   trimText(name) !== '' && trimText(name).length <= NAME_MAX_CHARS
 

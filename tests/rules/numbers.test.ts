@@ -86,14 +86,14 @@ describe('a document with NaN that was stored by hand', () => {
           const entry = encodeFields(versionOf(path, {}, { isDeletion }))
           return rawWrite(id, { ...entry, fields: mapOf(fields) }, 'at')
         }
-        const put = () =>
+        const putFrozen = () =>
           owner.commit([{ update: { name: owner.nameOf(path), fields: frozen } }, deleteWrite(id)])
         const repaired = setWrite(path, {
           ...stored,
-          // What was no date of creation stays away.
+          // A `createdAt` that was no date is left out.
           ...(position.field === 'createdAt' && { createdAt: undefined }),
         })
-        await put()
+        await putFrozen()
         // To give it an order or a time is a move.
         if (!['order', 'updatedAt'].includes(position.field))
           expect(await isTaken(repaired), `${at} unkept`).toBe(false)
@@ -101,7 +101,7 @@ describe('a document with NaN that was stored by hand', () => {
           false,
         )
         expect(await isTaken(version(false), repaired), `${at} repaired`).toBe(true)
-        await put()
+        await putFrozen()
         expect(await isTaken(version(true), deleteWrite(path)), `${at} deleted`).toBe(true)
       }
     },
@@ -130,12 +130,12 @@ describe('a document with a number that was stored by hand', () => {
   const state = encodeFields({ ...valid(MEMBER), title: 't', credentials: ['a', 'b'] })
   const entry = encodeFields(versionOf(MEMBER, {}))
   const id = `versions/${versionIdOf(MEMBER, valid(MEMBER))}`
-  const isKept = async (stored: Encoded, kept: Encoded) => {
+  const isVersionTaken = async (stored: Encoded, versionFields: Encoded) => {
     await owner.commit([
       { update: { name: owner.nameOf(MEMBER), fields: { ...state, ...stored } } },
       deleteWrite(id),
     ])
-    const version = { ...entry, fields: mapOf({ ...state, ...kept }) }
+    const version = { ...entry, fields: mapOf({ ...state, ...versionFields }) }
     return isTaken(rawWrite(id, version, 'at'), setWrite(MEMBER, { ...valid(MEMBER), name: 'x' }))
   }
 
@@ -147,8 +147,8 @@ describe('a document with a number that was stored by hand', () => {
       { credentials: listOf(text('a'), big) },
       { credentials: listOf(text('a'), rounded) },
     ],
-  ])('a version with %s as the SDK writes it is taken', async (_, stored, kept) =>
-    expect(await isKept(stored, kept)).toBe(true),
+  ])('a version with %s as the SDK writes it is taken', async (_, stored, versionFields) =>
+    expect(await isVersionTaken(stored, versionFields)).toBe(true),
   )
 
   it.each([
@@ -170,7 +170,7 @@ describe('a document with a number that was stored by hand', () => {
       { credentials: listOf(text('a'), big) },
       { credentials: listOf(text('a'), seven) },
     ],
-  ])('a version with %s is refused', async (_, stored, kept) =>
-    expect(await isKept(stored, kept)).toBe(false),
+  ])('a version with %s is refused', async (_, stored, versionFields) =>
+    expect(await isVersionTaken(stored, versionFields)).toBe(false),
   )
 })

@@ -18,33 +18,33 @@ import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 
 beforeAll(freshRules)
 
-/** Where a document may be stored, which a new one must not replace. */
-const stored = new Set(PATHS)
+/** Paths that may have a document, which a new one must not replace. */
+const occupied = new Set(PATHS)
 
 /** The writes of a new document. A large image comes with its product. */
 async function addition(path: string, fields: object): Promise<Write[]> {
   const paths = path === LARGE ? [LARGE, PRODUCT] : [path]
-  const there = paths.filter((one) => stored.delete(one))
-  if (there.length > 0) await store(Object.fromEntries(paths.map((one) => [one, null])))
+  const existing = paths.filter((each) => occupied.delete(each))
+  if (existing.length > 0) await store(Object.fromEntries(paths.map((each) => [each, null])))
   const product = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
   return [setWrite(path, fields as StoredFields), ...product]
 }
 
 /** Fails when the rules take a new document, and names what is wrong with it. */
-async function refuse(path: string, fields: object, what: string): Promise<void> {
+async function expectRefused(path: string, fields: object, what: string): Promise<void> {
   expect(await isTaken(...(await addition(path, fields))), `${path} with ${what}`).toBe(false)
 }
 
-async function take(path: string, fields: object): Promise<void> {
+async function expectStored(path: string, fields: object): Promise<void> {
   await expectTaken(...(await addition(path, fields)))
-  stored.add(path)
-  if (path === LARGE) stored.add(PRODUCT)
+  occupied.add(path)
+  if (path === LARGE) occupied.add(PRODUCT)
 }
 
 const LATER = new Date(Date.now() + 9e6)
-const wrong: Stored[] = [null, 7, true, ['x'], { a: 1 }]
+const otherKinds: Stored[] = [null, 7, true, ['x'], { a: 1 }]
 const images: Stored[] = [
-  ...wrong,
+  ...otherKinds,
   'javascript:alert(1)',
   'data:image/svg+xml;base64,PHN2Zz4=',
   'data:text/html;base64,PHN2Zz4=',
@@ -65,22 +65,22 @@ const positions: Stored[] = [0, -1, 1.5, '1', 100_001, null, true, [1]]
 const times: Stored[] = ['2024-01-01', 1, null, LATER]
 /** Firestore takes names of 1,500 bytes. */
 const longNames = Object.fromEntries(['a', 'b', 'c'].map((letter) => [letter.repeat(1_400), 1]))
-const long = 'x'.repeat(20_001)
-const centre = (names: string[], values: Stored[]) =>
+const longText = 'x'.repeat(20_001)
+const eachWith = (names: string[], values: Stored[]) =>
   Object.fromEntries(names.map((name) => [name, values]))
 
 /** Values of other kinds than this one of the fullest document, and values one step beyond it. */
 function beyond(value: Stored | undefined): Stored[] {
-  if (typeof value === 'string') return [...wrong, `${value}x`]
+  if (typeof value === 'string') return [...otherKinds, `${value}x`]
   if (typeof value === 'number') return [true, '1', ['1'], { a: 1 }, -1, value + 0.5, value + 1]
   if (!Array.isArray(value)) return []
-  const [first = '', ...rest] = value as string[]
-  return ['c', null, 7, { a: 1 }, [{ a: 1 }], [...value, ''], [`${first}x`, ...rest]]
+  const [first = '', ...others] = value as string[]
+  return ['c', null, 7, { a: 1 }, [{ a: 1 }], [...value, ''], [`${first}x`, ...others]]
 }
 
 const names = [...beyond('x'.repeat(120)), '', ' ', '\n\t ', '\u200b\u200f']
 
-/** By path: fields whose hostile values are not just what is beyond the fullest document. */
+/** Hostile values by path and field, where one step beyond the fullest document is not all. */
 const hostile: Record<string, Record<string, Stored[]>> = {
   [PRODUCT]: {
     image: [...images, '', makeImage(16_001)],
@@ -103,7 +103,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   },
   [VIDEOS]: {
     videos: [
-      ...wrong.filter((value) => !Array.isArray(value)),
+      ...otherKinds.filter((value) => !Array.isArray(value)),
       ['x'],
       [null],
       Array(31).fill({ id: '1' }),
@@ -145,7 +145,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
   },
   [CENTRE]: {
     phones: [
-      ...wrong,
+      ...otherKinds,
       [],
       [''],
       Array(4).fill('+966512345678 l'),
@@ -165,7 +165,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       [{ label: 'l', number: '+966512345678' }],
     ],
     whatsapp: [
-      ...wrong,
+      ...otherKinds,
       '',
       '+966512345678',
       '0512345678',
@@ -176,12 +176,12 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     hours: ['x', null, 7, [{ a: 1 }], Array(15).fill('0 09:00 21:00'), ['x'.repeat(401)]],
     exceptions: ['x', null, 7, [{ a: 1 }], Array(13).fill('x'), ['x'.repeat(3_001)]],
     partners: ['x', null, 7, [{ a: 1 }], Array(11).fill('p1 - n'), ['x'.repeat(44_001)]],
-    ...centre(
+    ...eachWith(
       Object.keys(FULLEST[CENTRE] ?? {}).filter(
         (name) =>
           !['phones', 'whatsapp', 'hours', 'exceptions', 'partners', 'updatedAt'].includes(name),
       ),
-      [{ a: 1 }, [{ a: 1 }], long],
+      [{ a: 1 }, [{ a: 1 }], longText],
     ),
     updatedAt: times,
   },
@@ -189,10 +189,10 @@ const hostile: Record<string, Record<string, Stored[]>> = {
 
 it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
   'the telephone number %s is taken',
-  (number) => take(CENTRE, { ...valid(CENTRE), phones: [`${number} l`] }),
+  (number) => expectStored(CENTRE, { ...valid(CENTRE), phones: [`${number} l`] }),
 )
 
-/** What each write sets, and the only field of a large image. Readers have a value for every other field. */
+/** True for a field that each write sets, and for the only field of a large image. Readers fill in every other field. */
 const isNeeded = (path: string, field: string): boolean =>
   path === LARGE || ['id', 'order', 'updatedAt'].includes(field)
 const fieldsOf = (path: string) => Object.keys({ ...FULLEST[path], ...hostile[path] })
@@ -207,29 +207,28 @@ function wrongValues(path: string, field: string): Stored[] {
 describe('hostile documents', () => {
   it.each(PATHS)('hostile values in %s are refused, field by field', async (path) => {
     for (const field of fieldsOf(path)) {
-      for (const value of wrongValues(path, field))
-        await refuse(
-          path,
-          { ...valid(path), [field]: value },
-          `${field} = ${inspect(value).slice(0, 80)}`,
-        )
+      for (const value of wrongValues(path, field)) {
+        const fields = { ...valid(path), [field]: value }
+        await expectRefused(path, fields, `${field} = ${inspect(value).slice(0, 80)}`)
+      }
     }
-    await refuse(path, { ...valid(path), extra: 1 }, 'an extra field')
-    await refuse(path, {}, 'no field')
+    await expectRefused(path, { ...valid(path), extra: 1 }, 'an extra field')
+    await expectRefused(path, {}, 'no field')
   })
 
   it.each(PATHS)('a document at %s may lack any field that a reader fills in', async (path) => {
     for (const field of Object.keys(FULLEST[path] ?? {})) {
       const lacking = { ...FULLEST[path], [field]: undefined }
-      await (isNeeded(path, field) ? refuse(path, lacking, `no ${field}`) : take(path, lacking))
+      if (isNeeded(path, field)) await expectRefused(path, lacking, `no ${field}`)
+      else await expectStored(path, lacking)
     }
   })
 
   it('documents with an invalid id are refused', async () => {
     for (const id of ['1', 'abc', '12345678901234567', '1700000000001x'])
-      await refuse(`products/${id}`, { ...valid(PRODUCT), id }, 'such an id')
+      await expectRefused(`products/${id}`, { ...valid(PRODUCT), id }, 'such an id')
     for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b'])
-      await refuse(`team/${id}`, { ...valid(MEMBER), id }, 'such an id')
+      await expectRefused(`team/${id}`, { ...valid(MEMBER), id }, 'such an id')
   })
 
   it('the table has at least 300 hostile values', () => {
@@ -244,7 +243,7 @@ describe('hostile documents', () => {
 it.each(PATHS)(
   'an administrator may store a valid and the fullest document at %s',
   async (path) => {
-    await take(path, valid(path))
-    await take(path, FULLEST[path] ?? {})
+    await expectStored(path, valid(path))
+    await expectStored(path, FULLEST[path] ?? {})
   },
 )

@@ -11,8 +11,8 @@ import {
 
 it('plurals follow the Arabic rules', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }
-  const said = [0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => plural(count, forms))
-  expect(said.join('')).toBe('z12ffmmof')
+  const texts = [0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => plural(count, forms))
+  expect(texts.join('')).toBe('z12ffmmof')
 })
 
 it('a count says nothing when it is missing or too small', () => {

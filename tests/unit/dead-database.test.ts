@@ -21,7 +21,7 @@ const databases = (open: () => Request) => ({
 const give = (value: unknown, configurable = true) =>
   Object.defineProperty(globalThis, 'indexedDB', { value, configurable })
 
-/** Whether the page goes on with the database of the browser. */
+/** True when the page keeps the database of the browser. */
 async function isKept(): Promise<boolean> {
   const tried = hideDeadDatabase()
   await vi.advanceTimersByTimeAsync(60_000)

@@ -15,7 +15,7 @@ it.each([
 })
 
 it('the length of a video is refused in any other form', () => {
-  const bad = [
+  const refused = [
     '',
     '4',
     '4:',
@@ -31,7 +31,7 @@ it('the length of a video is refused in any other form', () => {
     '-4:30',
     'four',
   ]
-  expect(bad.filter((typed) => toDuration(typed))).toEqual([])
+  expect(refused.filter((typed) => toDuration(typed))).toEqual([])
 })
 
 it('the length of a video may still be typed to its end', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let page = new EventTarget()
 const reload = vi.fn()
-const ask = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 /** A page of the site, with this entry script. */
 const pageWith = (entry: string) =>
   new Response(`<script type="module" crossorigin src="${entry}"></script>`)
@@ -16,14 +16,14 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2024-06-02T10:00:00Z') })
   page = new EventTarget()
   reload.mockClear()
-  ask.mockReset().mockImplementation(() => Promise.resolve(pageWith('/assets/index-new.js')))
+  fetchMock.mockReset().mockImplementation(() => Promise.resolve(pageWith('/assets/index-new.js')))
   stored.clear()
   vi.stubGlobal('window', page)
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('document', {
     querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }),
   })
-  vi.stubGlobal('fetch', ask)
+  vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -47,12 +47,12 @@ it('a missing chunk reloads the page at most once in 30 seconds', async () => {
   const unlessReloading = await openPage()
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(ask.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  expect(fetchMock.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
   // The new page misses it too: a second reload would never end.
   await vi.advanceTimersByTimeAsync(29_999)
   await missChunk()
   await expect(unlessReloading(Promise.reject(new Error('the chunk')))).rejects.toThrow('the chunk')
-  expect(ask).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(reload).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1)
   await missChunk()
@@ -67,7 +67,7 @@ it.each<[string, () => Promise<Response>]>([
   'a missing chunk reloads nothing while the server %s, and something at the next try',
   async (_, answer) => {
     const unlessReloading = await openPage()
-    ask.mockImplementationOnce(answer)
+    fetchMock.mockImplementationOnce(answer)
     const loading = unlessReloading(Promise.reject(new Error('the chunk')))
     await Promise.all([expect(loading).rejects.toThrow('the chunk'), missChunk()])
     expect(reload).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ it.each([
   'a chunk that the cache calls missing reloads the page where it is %s there',
   async (_, status, times) => {
     await openPage()
-    ask.mockImplementation(async (address, { cache } = {}) => {
+    fetchMock.mockImplementation(async (address, { cache } = {}) => {
       if (address === '/') return pageWith('/assets/index-old.js')
       return new Response('', { status: cache === 'reload' ? status : 404 })
     })
@@ -92,18 +92,18 @@ it.each([
     )
     page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
     await vi.advanceTimersByTimeAsync(0)
-    expect(ask).toHaveBeenLastCalledWith('/assets/about-page-1a_2b.js', { cache: 'reload' })
+    expect(fetchMock).toHaveBeenLastCalledWith('/assets/about-page-1a_2b.js', { cache: 'reload' })
     expect(reload).toHaveBeenCalledTimes(times)
   },
 )
 
 it('a chunk that the cache has does not reload the page', async () => {
   await openPage()
-  ask.mockImplementation(async () => pageWith('/assets/index-old.js'))
+  fetchMock.mockImplementation(async () => pageWith('/assets/index-old.js'))
   const payload = new TypeError('Failed to fetch: https://site.example/assets/about-page-1a_2b.js')
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
   await vi.advanceTimersByTimeAsync(0)
-  expect(ask).toHaveBeenLastCalledWith('/assets/about-page-1a_2b.js')
+  expect(fetchMock).toHaveBeenLastCalledWith('/assets/about-page-1a_2b.js')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -149,7 +149,7 @@ it('a missing chunk does not reload a page that cannot record it', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   await openPage()
   await missChunk()
-  expect(ask).toHaveBeenCalled()
+  expect(fetchMock).toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -172,7 +172,7 @@ it('a failure that nothing recovers from reloads the page once in an hour', asyn
 
 it('a failure does not reload a page whose server does not answer', async () => {
   await openPage()
-  ask.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+  fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   const { reloadAfterFailure } = await import('../../src/lib/fresh-release')
   reloadAfterFailure()
   await vi.advanceTimersByTimeAsync(0)

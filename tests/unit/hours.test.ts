@@ -119,8 +119,8 @@ describe('exceptions from the opening hours', () => {
 
   it('an exception applies today on its dates only, the first and the last included', () => {
     const list = [exception('03', '30'), exception('04', '04')]
-    const now = (date: string) => exceptionNow(list, at(date))?.from.slice(-2) ?? null
-    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(now)).toEqual([
+    const exceptionDay = (date: string) => exceptionNow(list, at(date))?.from.slice(-2) ?? null
+    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(exceptionDay)).toEqual([
       null,
       '03',
       '04',

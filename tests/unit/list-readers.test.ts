@@ -7,7 +7,7 @@ import { parseVideos } from '../../src/data/content/videos'
 
 const OLDEST = new Date(0).toISOString()
 
-/** Readers of what a list is made of, with what they cannot do without. */
+/** The readers of the items of lists, with the fields that each needs. */
 const READERS = [
   {
     of: 'a product',
@@ -41,14 +41,14 @@ const READERS = [
 it.each(READERS)(
   'a wrong value in any field of $of leaves its other fields',
   ({ fields, needed, read }) => {
-    const whole = Object(read(fields)) as Fields
+    const parsed = Object(read(fields)) as Fields
     const names = [...Object.keys(fields), 'order', 'hidden'].filter(
       (name) => !needed.includes(name),
     )
     for (const name of names)
-      for (const wrong of [7.5, {}, 'x'.repeat(50_000)]) {
-        const { [name === 'picture' ? 'imageTag' : name]: _, ...others } = whole
-        expect(read({ ...fields, [name]: wrong }), name).toMatchObject(others)
+      for (const wrongValue of [7.5, {}, 'x'.repeat(50_000)]) {
+        const { [name === 'picture' ? 'imageTag' : name]: _, ...others } = parsed
+        expect(read({ ...fields, [name]: wrongValue }), name).toMatchObject(others)
       }
   },
 )

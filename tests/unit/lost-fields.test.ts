@@ -4,13 +4,13 @@ import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed
 import { collectionOf, CONTENT, SINGLE_PATHS } from '../../src/data/entities'
 import { lostFields } from '../../src/data/store/lost-fields'
 
-const lost = (path: string, fields: StoredFields) =>
+const lostFieldsOf = (path: string, fields: StoredFields) =>
   lostFields(CONTENT[collectionOf(path)].schema, fields)
 
 it.each(SINGLE_PATHS)('no valid field of %s counts as lost', (path) => {
-  expect(lost(path, valid(path))).toEqual([])
-  expect(lost(path, FULLEST[path] ?? {})).toEqual([])
-  expect(lost(path, {})).toEqual([])
+  expect(lostFieldsOf(path, valid(path))).toEqual([])
+  expect(lostFieldsOf(path, FULLEST[path] ?? {})).toEqual([])
+  expect(lostFieldsOf(path, {})).toEqual([])
 })
 
 it.each<[string, string, StoredFields]>([
@@ -41,7 +41,7 @@ it.each<[string, string, StoredFields]>([
     },
   ],
 ])('%s is reported as lost, and nothing else is', (_, path, changes) => {
-  expect(lost(path, { ...valid(path), ...changes })).toEqual(Object.keys(changes))
+  expect(lostFieldsOf(path, { ...valid(path), ...changes })).toEqual(Object.keys(changes))
 })
 
 it.each<[string, StoredFields]>([
@@ -49,5 +49,5 @@ it.each<[string, StoredFields]>([
   ['null', { name: null, titles: null }],
   ['an empty list', { highlights: [] }],
 ])('what is %s is not lost', (_, changes) => {
-  expect(lost(TEXTS, { ...valid(TEXTS), ...changes })).toEqual([])
+  expect(lostFieldsOf(TEXTS, { ...valid(TEXTS), ...changes })).toEqual([])
 })

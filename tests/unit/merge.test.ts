@@ -57,8 +57,8 @@ describe('fields', () => {
   })
 
   it('a clash in an object inside another one is named by its path', () => {
-    const deep = { a: { b: 1, c: 1 } }
-    expect(merged(deep, { a: { b: 2, c: 1 } }, { a: { b: 3, c: 2 } })).toEqual([
+    const base = { a: { b: 1, c: 1 } }
+    expect(merged(base, { a: { b: 2, c: 1 } }, { a: { b: 3, c: 2 } })).toEqual([
       { a: { b: 2, c: 2 } },
       ['a.b'],
     ])

@@ -6,8 +6,8 @@ import { weekPatterns, type Opening, type OpenState } from '../../src/lib/hours'
 const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
   contact.hours
 
-/** As it is read: the spaces at which no line ends are spaces, too. */
-const said = (text: string) => text.replaceAll('\u00a0', ' ')
+/** The text as it is read: non-breaking spaces are spaces. */
+const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the words for opening hours', () => {
   const on = (days: number[], opens: string, closes: string): Opening => ({ days, opens, closes })
@@ -40,11 +40,11 @@ describe('the words for opening hours', () => {
     const table = weekPatterns(hours).map(
       (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
     )
-    expect(table.map(said)).toEqual(lines)
+    expect(table.map(readText)).toEqual(lines)
   })
 
   it('the opening hours of a week are one line without the closed days', () =>
-    expect(said(week(SHORT_THURSDAY))).toBe(
+    expect(readText(week(SHORT_THURSDAY))).toBe(
       'من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م',
     ))
 
@@ -100,7 +100,7 @@ describe('the words for opening hours', () => {
         inDays,
         opens,
       }
-      expect([closed, now, answerFrom].map((words) => said(words(state)))).toEqual(expected)
+      expect([closed, now, answerFrom].map((words) => readText(words(state)))).toEqual(expected)
     },
   )
 
@@ -116,7 +116,7 @@ describe('the words for opening hours', () => {
     ['17:59', '5:59 عصراً'],
     ['18:00', '6 مساءً'],
   ])('the words for an open centre name the part of the day of %s as «%s»', (time, words) => {
-    expect(said(open(time))).toBe(`مفتوح الآن حتى ${words}`)
+    expect(readText(open(time))).toBe(`مفتوح الآن حتى ${words}`)
   })
 
   const exception = {
@@ -136,7 +136,7 @@ describe('the words for opening hours', () => {
     ['closed without a name', { ...exception, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس'],
     ['open without a name', { ...exception, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
   ])('the words for today tell of special days %s', (_, days, text) =>
-    expect(said(today(days))).toBe(text),
+    expect(readText(today(days))).toBe(text),
   )
 
   it.each([

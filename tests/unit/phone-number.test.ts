@@ -170,8 +170,8 @@ describe('a WhatsApp number as people type it', () => {
   })
 
   it('a WhatsApp number is refused without a country, or with a wrong number of digits', () => {
-    const bad = ['', '05123', '2025550123', '+96651234567', '+9665123456789', '+12']
-    expect(bad.filter((typed) => toWhatsAppDigits(typed))).toEqual([])
+    const refused = ['', '05123', '2025550123', '+96651234567', '+9665123456789', '+12']
+    expect(refused.filter((typed) => toWhatsAppDigits(typed))).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import { memberSchema, parseTeamMember } from '../../src/data/content/team'
 import { imagesIn, parseVideos, videoSchema } from '../../src/data/content/videos'
 import { expectConsole } from '../helpers/console'
 
-/** What a page shows of a document: of the list of videos the first one. */
+/** The content that a page shows of a document; of the list of videos, the first one. */
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {
   [VIDEOS]: (fields) => parseVideos(fields, 'main-videos')?.videos[0],
   [MEMBER]: (fields) => parseTeamMember(fields, 'member1'),

@@ -21,14 +21,17 @@ it('a new video has the time as its id and date, or the next free id', () => {
 })
 
 it('the list is in the order of the pages, and what is hidden stays where it stood', () => {
-  const stored = (...videos: object[]) => ids(parseVideosForEditing({ videos }).videos.toReversed())
+  const idsOfStored = (...videos: object[]) =>
+    ids(parseVideosForEditing({ videos }).videos.toReversed())
   expect(
-    stored(
+    idsOfStored(
       { ...editedVideo('a'), order: 1 },
       { ...editedVideo('b'), order: 2, hidden: true },
       { ...editedVideo('c'), order: 3 },
     ),
   ).toBe('cba')
   const createdAt = '2025-01-01T00:00:00.000Z'
-  expect(stored({ ...editedVideo('a'), order: 9 }, { ...editedVideo('b'), createdAt })).toBe('ba')
+  expect(idsOfStored({ ...editedVideo('a'), order: 9 }, { ...editedVideo('b'), createdAt })).toBe(
+    'ba',
+  )
 })

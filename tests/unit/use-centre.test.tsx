@@ -12,7 +12,7 @@ const saved = (city: string, day: number): Centre => ({
   updatedAt: new Date(86_400_000 * day),
 })
 
-/** A page opened anew: what is shown is kept in a module. */
+/** A page opened anew. A module keeps the shown centre, and each test loads it again. */
 async function openPage(centre: Centre) {
   const { bake } = await import('../helpers/baked')
   const { showCentre, useCentre } = await import('../../src/data/pages/use-centre')

@@ -55,10 +55,10 @@ it('the home page names the stored director once it is idle, with the image of t
   expect(screen.getByText('د. قديمة، أخصائية')).toBeVisible()
   expect(await screen.findByText('د. جديدة، أخصائية')).toBeVisible()
   expect(portrait()).toHaveAttribute('src', BUILT)
-  const asked = JSON.parse(fetch.mock.calls[0]?.[1]?.body as string) as {
+  const query = JSON.parse(fetch.mock.calls[0]?.[1]?.body as string) as {
     mask: { fieldPaths: string[] }
   }
-  expect(asked.mask.fieldPaths).toEqual(['name', 'titles', 'portrait', 'updatedAt'])
+  expect(query.mask.fieldPaths).toEqual(['name', 'titles', 'portrait', 'updatedAt'])
 })
 
 it('a changed portrait replaces that of the build', async () => {

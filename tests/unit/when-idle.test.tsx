@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Whether it has resolved by now. */
+/** True when the promise has resolved after these acts. */
 async function isIdleAfter(idle: Promise<void>, ...acts: (() => void)[]): Promise<boolean> {
   let isIdle = false
   void idle.then(() => {
@@ -28,7 +28,7 @@ const load = () => void dispatchEvent(new Event('load'))
 
 it('a page that still loads is not idle, and waits for an idle moment once it has loaded', async () => {
   const idleMoments: (() => void)[] = []
-  vi.stubGlobal('requestIdleCallback', (done: () => void) => idleMoments.push(done))
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idleMoments.push(callback))
   readyState = 'interactive'
   const idle = whenIdle()
   expect(await isIdleAfter(idle)).toBe(false)

@@ -45,11 +45,11 @@ it('the backup card asks for no new backup after 29 days', () => {
 
 it('the backup card asks for a new backup after thirty days', () => {
   expect(BACKUP_REMIND_MS / DAY_MS).toBe(30)
-  const old = new Date(Date.now() - BACKUP_REMIND_MS - 1_000)
-  noteBackup(old)
+  const lastBackup = new Date(Date.now() - BACKUP_REMIND_MS - 1_000)
+  noteBackup(lastBackup)
   renderUi(<BackupCard />)
   expect(screen.getByText(words.remind)).toBeVisible()
-  expect(screen.getByText(formatDate(old))).toBeVisible()
+  expect(screen.getByText(formatDate(lastBackup))).toBeVisible()
 })
 
 it('a backup that failed is made again by its button', async () => {

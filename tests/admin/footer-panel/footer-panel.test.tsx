@@ -60,8 +60,8 @@ it('the footer panel starts with links of the site', () => {
 
 // Requirement 133
 it('the footer panel starts with two accounts', () => {
-  for (const one of initial.socialLinks)
-    expect(Object.keys(one).sort()).toEqual(['icon', 'id', 'platform', 'url'])
+  for (const account of initial.socialLinks)
+    expect(Object.keys(account).sort()).toEqual(['icon', 'id', 'platform', 'url'])
   expect(initial.socialLinks).toHaveLength(2)
 })
 

@@ -110,10 +110,10 @@ it('a draft belongs to one form, and goes with a sign-out', () => {
   const other = visit(STORED, 'videos')
   expect(other.form().draft).toBeNull()
   other.unmount()
-  const again = visit()
-  again.type({ name: 'typed' })
+  const secondVisit = visit()
+  secondVisit.type({ name: 'typed' })
   act(() => clearDrafts(''))
-  again.unmount()
+  secondVisit.unmount()
   expect(Object.keys(localStorage)).toEqual([])
 })
 

@@ -67,7 +67,7 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
     open: nothing,
   },
 ])('every field of a $what has an input', async ({ shown, form, open }) => {
-  // What is stored of the director is read by the tab itself, and a draft is not.
+  // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
   localStorage.setItem(
     'draft::director-text',
     JSON.stringify({ at: new Date(), base: null, typed: director }),
@@ -81,7 +81,7 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
   )
 })
 
-/** A form, how a field of it is opened, and how what was typed there is shown again. */
+/** A form, the label of one of its fields, and the functions that open the form and resume its draft. */
 type Typing = {
   what: string
   form: ReactNode

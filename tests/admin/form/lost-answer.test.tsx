@@ -6,15 +6,15 @@ import { visit } from '../../helpers/visit-form'
 /** Typed, sent, and without an answer. */
 async function lose() {
   expectConsole(/a write failed/)
-  const all = visit()
-  all.type({ lines: ['a', 'b', 'mine'] })
-  await all.save()
-  await all.sent[0]?.answer(new Error('lost'))
-  expect(all.form().write).toMatchObject({ status: 'failed' })
-  const result = await all.results[0]
+  const visited = visit()
+  visited.type({ lines: ['a', 'b', 'mine'] })
+  await visited.save()
+  await visited.sent[0]?.answer(new Error('lost'))
+  expect(visited.form().write).toMatchObject({ status: 'failed' })
+  const result = await visited.results[0]
   const late = vi.fn()
   if (result?.status === 'failed') void result.late.then(late)
-  return { ...all, late }
+  return { ...visited, late }
 }
 
 it.each([

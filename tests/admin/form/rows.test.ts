@@ -14,7 +14,7 @@ import {
 import { matchRows } from '../../../src/lib/match-rows'
 
 const keyOf = <T>(rows: readonly T[], row: T) =>
-  toKeyedRows(rows).find((one) => one.row === row)?.key ?? 'none'
+  toKeyedRows(rows).find((keyed) => keyed.row === row)?.key ?? 'none'
 
 it('a row keeps its key while it is changed, moved, mapped and joined by others', () => {
   const rows = ['a', 'b', 'c']
@@ -32,8 +32,8 @@ it('a row that was removed comes back once, behind the rows before it that are l
   const rows = ['a', 'b', 'c']
   const key = keyOf(rows, 'c')
   const { bringBack } = rememberRow(rows, key)
-  const left = removeRow(removeRow(rows, key), keyOf(rows, 'b'))
-  const back = bringBack(left)
+  const remaining = removeRow(removeRow(rows, key), keyOf(rows, 'b'))
+  const back = bringBack(remaining)
   expect(back).toEqual(['a', 'c'])
   expect(bringBack(back)).toEqual(['a', 'c'])
   expect(hasRow(back, key)).toBe(true)

@@ -28,7 +28,7 @@ import {
 import { fullCentre } from '../../fixtures/centre'
 import { renderUi } from '../../helpers/render'
 
-const over = (max: number, by = 3) => 'ن'.repeat(max + by)
+const textOver = (max: number, by = 3) => 'ن'.repeat(max + by)
 const message = adminErrors.tooLong(3)
 
 it.each([undefined, 3])('a pasted text is kept whole in a field of %s rows', async (rows) => {
@@ -47,8 +47,8 @@ it.each([undefined, 3])('a pasted text is kept whole in a field of %s rows', asy
 })
 
 it('spaces and marks around a text do not count', () => {
-  expect(tooLong(`\u200f  ${over(10, 0)} \n`, 10)).toBeNull()
-  expect(tooLong(over(10, 0), undefined)).toBeNull()
+  expect(tooLong(`\u200f  ${textOver(10, 0)} \n`, 10)).toBeNull()
+  expect(tooLong(textOver(10, 0), undefined)).toBeNull()
 })
 
 const centre = (part: Partial<TypedCentre>) =>
@@ -81,7 +81,7 @@ const FORMS = [
   },
   { form: 'centre', schema: centreSchema, errorsOf: centre },
 ]
-/** What a field keeps of a text without an end; null where it takes no text, or any. */
+/** The part of an endless text that a field keeps; null where it takes no text, or any. */
 function cutText(field: v.GenericSchema<unknown, unknown>): string | null {
   const { success, output } = v.safeParse(field, ENDLESS)
   const isCut = success && typeof output === 'string' && ENDLESS.startsWith(output)
@@ -92,8 +92,8 @@ function cutText(field: v.GenericSchema<unknown, unknown>): string | null {
 const CUT = FORMS.flatMap(({ form, schema, errorsOf }) =>
   Object.entries<v.GenericSchema<unknown, unknown>>({ ...schema.entries }).flatMap(
     ([field, reader]) => {
-      const kept = cutText(reader)
-      return kept === null ? [] : [{ form, field, text: `${kept}ن`, errorsOf }]
+      const keptText = cutText(reader)
+      return keptText === null ? [] : [{ form, field, text: `${keptText}ن`, errorsOf }]
     },
   ),
 )
@@ -109,17 +109,17 @@ it.each(CUT)(
 it.each([
   [
     'a credential of a member',
-    memberErrors('m', { ...MEMBER, credentials: ['a', over(LINE_MAX_CHARS)] }),
+    memberErrors('m', { ...MEMBER, credentials: ['a', textOver(LINE_MAX_CHARS)] }),
     'm.credentials.1',
   ],
   [
     'the label of a phone',
-    centre({ phones: [{ number: '0512345678', label: over(TITLE_MAX_CHARS) }] }),
+    centre({ phones: [{ number: '0512345678', label: textOver(TITLE_MAX_CHARS) }] }),
     'phones.0.label',
   ],
   [
     'the name of a partner',
-    centre({ partners: [{ id: 'p', name: over(NAME_MAX_CHARS), logo: '' }] }),
+    centre({ partners: [{ id: 'p', name: textOver(NAME_MAX_CHARS), logo: '' }] }),
     'partners.0.name',
   ],
 ])('%s that is too long is refused', (_, errors, name) => {
@@ -127,6 +127,6 @@ it.each([
 })
 
 it('a link to a chat may be longer than the number in it', () => {
-  const whatsapp = `https://api.whatsapp.com/send?phone=966512345678&text=${over(TITLE_MAX_CHARS)}`
+  const whatsapp = `https://api.whatsapp.com/send?phone=966512345678&text=${textOver(TITLE_MAX_CHARS)}`
   expect(centre({ whatsapp })).toEqual([])
 })

@@ -143,8 +143,8 @@ describe('what was deleted elsewhere', () => {
   })
 
   const TEAM = { a: { title: 'a' }, b: { title: 'b' } }
-  /** Saves a change of `a`, which another device has deleted; `left` is what that has left. */
-  async function saveDeleted(left: Partial<typeof TEAM> | null) {
+  /** Saves a change of `a`, which another device has deleted; `remaining` is the part that is still stored. */
+  async function saveDeleted(remaining: Partial<typeof TEAM> | null) {
     expectConsole(/a write failed/)
     const visited = visitForm<Partial<typeof TEAM>>({
       name: 'team',
@@ -153,10 +153,10 @@ describe('what was deleted elsewhere', () => {
       clean: (typed) => typed,
     })
     visited.type({ a: { title: 'mine' } })
-    visited.live(left)
+    visited.live(remaining)
     await visited.save()
     expect(visited.sent[0]?.base).toEqual(TEAM)
-    await visited.sent[0]?.answer(new GoneError(left ? 'team/a' : 'documents/team'))
+    await visited.sent[0]?.answer(new GoneError(remaining ? 'team/a' : 'documents/team'))
     expect(visited.form()).toMatchObject({
       gone: { path: expect.any(String) as string },
       typed: { a: { title: 'mine' } },
@@ -169,18 +169,18 @@ describe('what was deleted elsewhere', () => {
     ['a part of a document', { b: TEAM.b }],
   ] as const
 
-  it.each(DELETED)('%s that was deleted elsewhere can be stored as new', async (_, left) => {
-    const { form, save, sent } = await saveDeleted(left)
+  it.each(DELETED)('%s that was deleted elsewhere can be stored as new', async (_, remaining) => {
+    const { form, save, sent } = await saveDeleted(remaining)
     await save(() => form().gone.storeAsNew())
-    expect(sent[1]).toMatchObject({ base: left, mine: { a: { title: 'mine' } } })
+    expect(sent[1]).toMatchObject({ base: remaining, mine: { a: { title: 'mine' } } })
     await sent[1]?.answer({})
   })
 
-  it.each(DELETED)('%s that was deleted elsewhere can be left deleted', async (_, left) => {
-    const { form } = await saveDeleted(left)
+  it.each(DELETED)('%s that was deleted elsewhere can be left deleted', async (_, remaining) => {
+    const { form } = await saveDeleted(remaining)
     act(() => form().gone.leaveDeleted())
     expect(form()).toMatchObject({ gone: { path: null }, changed: [] })
-    expect(form().typed).toEqual(left ?? {})
+    expect(form().typed).toEqual(remaining ?? {})
   })
 })
 

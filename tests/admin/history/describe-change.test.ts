@@ -21,7 +21,7 @@ const STORED: Record<Collection, Fields> = {
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 /** The sentences about a write of these fields over others, the title first; null for a deletion. */
-function said(kind: Collection, before: Fields, after: Fields | null): string[] {
+function sentencesOf(kind: Collection, before: Fields, after: Fields | null): string[] {
   const stored = STORED[kind]
   const { title, details, isDeletion } = describeChange(kind, 'id', {
     before: { ...stored, ...before },
@@ -32,7 +32,7 @@ function said(kind: Collection, before: Fields, after: Fields | null): string[] 
   return [title, ...details.map(({ text }) => text)].map(plain)
 }
 const detailsOf = (kind: Collection, before: Fields, after: Fields) =>
-  said(kind, before, after).slice(1)
+  sentencesOf(kind, before, after).slice(1)
 
 it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string }>([
   { kind: 'products', before: {}, after: null, title: 'حُذف المنتج «مكعبات»' },
@@ -48,12 +48,12 @@ it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string 
 ])(
   'a change is named in one sentence: $kind, $before to $after',
   ({ kind, before, after, title }) => {
-    expect(said(kind, before, after)).toEqual([title])
+    expect(sentencesOf(kind, before, after)).toEqual([title])
   },
 )
 
 it('a change of a product says its name before and after', () => {
-  expect(said('products', {}, { name: 'مرآة' })).toEqual([
+  expect(sentencesOf('products', {}, { name: 'مرآة' })).toEqual([
     'تغيّر المنتج «مرآة»',
     'اسم المنتج: من «مكعبات» إلى «مرآة»',
   ])
@@ -68,7 +68,7 @@ it('a change of a member says before and after of each field', () => {
     color: 'text-accent',
   }
   const [before, after] = [{ credentials: ['a', 'b', 'c'] }, { credentials: ['c', 'd', 'a'] }]
-  expect(said('team', before, { ...member, ...after })).toEqual([
+  expect(sentencesOf('team', before, { ...member, ...after })).toEqual([
     'تغيّرت بيانات العضو «سارة»',
     'الاسم: من «نورة» إلى «سارة»',
     'المسمى الوظيفي: حذف «t»',
@@ -84,7 +84,11 @@ it('a change of a member says before and after of each field', () => {
 it('a change of the director says what was added, removed and coloured', () => {
   const highlights = ['h', 'h2'].map((text) => ({ text, color: 'text-primary' }))
   expect(
-    said('director-texts', {}, { name: 'هند', titles: ['t', 't2'], credentials: [], highlights }),
+    sentencesOf(
+      'director-texts',
+      {},
+      { name: 'هند', titles: ['t', 't2'], credentials: [], highlights },
+    ),
   ).toEqual([
     'تغيّرت نصوص المدير',
     'الاسم: من «n» إلى «هند»',
@@ -120,8 +124,8 @@ const video = (id: string, fields: Fields = {}) => ({
   order: Number(id),
   ...fields,
 })
-const saidOfVideos = (before: Fields[], after: Fields[]) =>
-  said('videos', { videos: before }, { videos: after })
+const sentencesOfVideos = (before: Fields[], after: Fields[]) =>
+  sentencesOf('videos', { videos: before }, { videos: after })
 
 it('the videos are named when they were deleted, added, hidden, changed and moved', () => {
   const url = 'https://youtu.be/bbbbbbbbbbb'
@@ -130,7 +134,7 @@ it('the videos are named when they were deleted, added, hidden, changed and move
     video('3', { url, description: 'd', duration: '01:00', picture: 'x' }),
     video('5'),
   ]
-  expect(saidOfVideos([video('1'), video('2'), video('3')], after)).toEqual([
+  expect(sentencesOfVideos([video('1'), video('2'), video('3')], after)).toEqual([
     'حُذف الفيديو «v2»',
     'أُضيف الفيديو «v5»',
     'أُخفي الفيديو «v1b» من الموقع',
@@ -142,8 +146,8 @@ it('the videos are named when they were deleted, added, hidden, changed and move
 
 it('the videos are not said to move when some are only added or deleted', () => {
   const sentences = ['حُذف الفيديو «v1»', 'أُضيف الفيديو «v3»']
-  expect(saidOfVideos([video('1'), video('2')], [video('2'), video('3')])).toEqual(sentences)
-  expect(saidOfVideos([video('1', { title: '' })], [])).toEqual(['حُذف الفيديو «بلا عنوان»'])
+  expect(sentencesOfVideos([video('1'), video('2')], [video('2'), video('3')])).toEqual(sentences)
+  expect(sentencesOfVideos([video('1', { title: '' })], [])).toEqual(['حُذف الفيديو «بلا عنوان»'])
 })
 
 it('the details of the centre name the changed telephone numbers, texts, figures and partners', () => {
@@ -159,7 +163,7 @@ it('the details of the centre name the changed telephone numbers, texts, figures
     years: 5,
     partners,
   }
-  expect(said('settings', { ...before, partners: ['p1 - n', 'p2 - شركة'] }, after)).toEqual([
+  expect(sentencesOf('settings', { ...before, partners: ['p1 - n', 'p2 - شركة'] }, after)).toEqual([
     'تغيّرت بيانات المركز',
     'أرقام الهاتف: إضافة «011 234 5678 الاستقبال»',
     'المدينة: من «جدة» إلى «الرياض»',

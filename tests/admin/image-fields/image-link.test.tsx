@@ -6,15 +6,15 @@ import { showUploader } from '../../helpers/show-uploader'
 // Requirement 137
 describe('the url mode', () => {
   async function paste(link: string) {
-    const all = showUploader({ modes: ['base64', 'url'] })
-    await all.user.click(screen.getByRole('button', { name: words.mode.url }))
+    const shown = showUploader({ modes: ['base64', 'url'] })
+    await shown.user.click(screen.getByRole('button', { name: words.mode.url }))
     const field = screen.getByLabelText(words.link.label)
-    await all.user.click(field)
-    if (link) await all.user.paste(link)
+    await shown.user.click(field)
+    if (link) await shown.user.paste(link)
     return {
-      ...all,
+      ...shown,
       field,
-      use: () => all.user.click(screen.getByRole('button', { name: words.link.use })),
+      use: () => shown.user.click(screen.getByRole('button', { name: words.link.use })),
     }
   }
 
@@ -54,13 +54,13 @@ describe('the url mode', () => {
     ['not a link', 0, 'not a link'],
   ])(
     'the text %s is taken also when something else is pressed, if it is a link',
-    async (link, calls, left) => {
+    async (link, calls, value) => {
       const { user, field, onLink } = await paste(link)
       fireEvent.focusOut(field)
       expect(onLink).not.toHaveBeenCalled()
       await user.click(document.body)
       await waitFor(() => expect(onLink).toHaveBeenCalledTimes(calls))
-      expect(field).toHaveValue(left)
+      expect(field).toHaveValue(value)
     },
   )
 })

@@ -70,7 +70,7 @@ describe('the uploader’s modes', () => {
     )
     return {
       user,
-      /** How many images each of them took. */
+      /** The number of images that each of them took. */
       taken: () => Object.values(take).map((onFiles) => onFiles.mock.calls.length),
     }
   }

@@ -21,16 +21,16 @@ const director = {
   rejectBytes: PHOTO_MAX_BYTES,
 }
 
-/** An encoder whose output is so many bytes as told, and that remembers what it was asked. */
+/** An encoder whose output has so many bytes, and the calls that it got. */
 function encoder(bytesOf: (quality: number, scale: number) => number) {
-  const asked: [quality: number, scale: number][] = []
+  const calls: [quality: number, scale: number][] = []
   const encode: Encode<Blob> = (quality, scale) => {
-    asked.push([quality, scale])
+    calls.push([quality, scale])
     return Promise.resolve(
       new Blob([new Uint8Array(Math.round(bytesOf(quality, scale)))], { type: 'image/jpeg' }),
     )
   }
-  return { encode, asked }
+  return { encode, calls }
 }
 
 const codeOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -49,7 +49,7 @@ it('an encoding takes the first quality that is under 0.8 MB and short enough to
   expect(await chooseEncoding(exact.encode, room)).toMatchObject({ quality: 0.2, scale: 1 })
   const under = encoder(() => 838_859)
   await chooseEncoding(under.encode, room)
-  expect(under.asked).toEqual([[0.9, 1]])
+  expect(under.calls).toEqual([[0.9, 1]])
 })
 
 const QUALITIES = [
@@ -58,9 +58,9 @@ const QUALITIES = [
 
 it('an encoding lowers the quality in steps of 0.05 down to 0.2, and then the size', async () => {
   for (const last of QUALITIES) {
-    const { encode, asked } = encoder((quality) => (quality <= last ? 10 : PHOTO_TARGET_BYTES))
+    const { encode, calls } = encoder((quality) => (quality <= last ? 10 : PHOTO_TARGET_BYTES))
     expect(await chooseEncoding(encode, director)).toMatchObject({ quality: last, scale: 1 })
-    expect(asked.filter(([quality]) => !QUALITIES.some((step) => step === quality))).toEqual([])
+    expect(calls.filter(([quality]) => !QUALITIES.some((step) => step === quality))).toEqual([])
   }
   const { encode } = encoder((_, scale) => (scale === 1 ? PHOTO_TARGET_BYTES : 10))
   expect(await chooseEncoding(encode, director)).toMatchObject({ quality: 0.2, scale: 0.85 })
@@ -69,8 +69,8 @@ it('an encoding lowers the quality in steps of 0.05 down to 0.2, and then the si
 /** Small numbers, which need no large images. */
 const small = { startQuality: 0.9, floorQuality: 0.2, maxChars: 1_000, targetBytes: 700 }
 
-/** What the specification describes: one step after the other. */
-async function stepped(encode: Encode<Blob>) {
+/** The compression that the specification describes: one step after the other. */
+async function compressInSteps(encode: Encode<Blob>) {
   const isTooLong = (blob: Blob) => dataUrlLength(blob) > small.maxChars
   let [index, scale] = [0, 1]
   const quality = () => QUALITIES[index] ?? NaN
@@ -113,11 +113,11 @@ describe('the search of the quality and the size', () => {
         const sizes = make()
         const bytesOf = (quality: number, scale: number) =>
           (sizes[QUALITIES.findIndex((step) => step === quality)] ?? NaN) * scale * scale
-        const [few, many] = [encoder(bytesOf), encoder(bytesOf)]
-        const { quality, scale } = await chooseEncoding(few.encode, small)
-        expect({ quality, scale }, String(sizes)).toEqual(await stepped(many.encode))
-        counts.searched = Math.max(counts.searched, few.asked.length)
-        counts.stepped = Math.max(counts.stepped, many.asked.length)
+        const [search, steps] = [encoder(bytesOf), encoder(bytesOf)]
+        const { quality, scale } = await chooseEncoding(search.encode, small)
+        expect({ quality, scale }, String(sizes)).toEqual(await compressInSteps(steps.encode))
+        counts.searched = Math.max(counts.searched, search.calls.length)
+        counts.stepped = Math.max(counts.stepped, steps.calls.length)
       }
       expect(counts.stepped).toBeGreaterThan(18)
       expect(counts.searched).toBeLessThanOrEqual(12)
@@ -127,18 +127,18 @@ describe('the search of the quality and the size', () => {
 
 it('an encoding refuses more than 1.2 MB at the lowest quality', async () => {
   const limit = Math.floor(PHOTO_MAX_BYTES)
-  const over = encoder(() => limit + 1)
-  expect(await codeOf(chooseEncoding(over.encode, director))).toBe('cannot-compress')
-  expect(over.asked.every(([, scale]) => scale === 1)).toBe(true)
+  const tooLarge = encoder(() => limit + 1)
+  expect(await codeOf(chooseEncoding(tooLarge.encode, director))).toBe('cannot-compress')
+  expect(tooLarge.calls.every(([, scale]) => scale === 1)).toBe(true)
   const exact = encoder((_, scale) => limit * scale * scale)
   const { blob } = await chooseEncoding(exact.encode, director)
   expect(dataUrlLength(blob)).toBeLessThanOrEqual(STORED_MAX_CHARS)
 })
 
 it('an encoding fails when a tenth of the width is too large, and when its encoder fails', async () => {
-  const { encode, asked } = encoder(() => 900_000)
+  const { encode, calls } = encoder(() => 900_000)
   expect(await codeOf(chooseEncoding(encode, director))).toBe('cannot-compress')
-  expect(asked.every(([, scale]) => scale >= 0.1)).toBe(true)
+  expect(calls.every(([, scale]) => scale >= 0.1)).toBe(true)
   expect(
     await codeOf(chooseEncoding(() => Promise.reject(new ImageError('broken')), director)),
   ).toBe('broken')

@@ -19,8 +19,8 @@ const fileOf = ({ name, type, bytes }: ImageFile): File => new File([bytes], nam
 
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 
-/** The code of the refusal, or what it is where the file is let in. */
-async function answer(file: File, use: ImageUse = 'upload'): Promise<unknown> {
+/** The code of the refusal, or the type of an accepted image. */
+async function answerOf(file: File, use: ImageUse = 'upload'): Promise<unknown> {
   try {
     const { type } = await checkImage(file, use)
     return type
@@ -31,7 +31,7 @@ async function answer(file: File, use: ImageUse = 'upload'): Promise<unknown> {
 
 // Requirement 135
 it.each(REFUSED)('the image gate refuses an image as $code', async ({ image, code }) => {
-  expect(await answer(fileOf(image())), image().name).toBe(code)
+  expect(await answerOf(fileOf(image())), image().name).toBe(code)
 })
 
 it.each<{ image: ImageFile; type: ImageHeader['type']; width: number; height: number }>([
@@ -54,7 +54,7 @@ it.each<{ image: ImageFile; type: ImageHeader['type']; width: number; height: nu
 ])(
   'the image gate accepts $image.name and reads its size',
   async ({ image, type, width, height }) => {
-    expect(await answer(fileOf(image))).toBe(type)
+    expect(await answerOf(fileOf(image))).toBe(type)
     expect(readImageHeader(image.bytes)).toEqual({ type, width, height })
   },
 )
@@ -65,7 +65,7 @@ it.each(loose())(
     const { blob, type } = await checkImage(fileOf(image), 'upload')
     const bytes = new Uint8Array(await blob.arrayBuffer())
     expect(readImageHeader(bytes)).toMatchObject({ type })
-    // What it makes of it needs no further mending.
+    // The mended image needs no further mending.
     expect(
       await checkImage(new File([bytes], 'mended', { type: image.type }), 'upload'),
     ).toMatchObject({ isMended: false })
@@ -103,13 +103,13 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
 it('the image gate refuses more than 50 million pixels', async () => {
   const rows = IMAGE_MAX_PIXELS / 10_000
   // Cut off behind its header, it would not be whole.
-  expect(await answer(fileOf(claimed(10_000, rows + 1)))).toBe('too-many-pixels')
-  expect(await answer(fileOf(claimed(10_000, rows)))).toBe('png')
+  expect(await answerOf(fileOf(claimed(10_000, rows + 1)))).toBe('too-many-pixels')
+  expect(await answerOf(fileOf(claimed(10_000, rows)))).toBe('png')
 })
 
 it('the image gate reports a file that was deleted after it was chosen', async () => {
   const arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
-  expect(await answer(Object.assign(fileOf(imageFile('private.jpg')), { arrayBuffer }))).toBe(
+  expect(await answerOf(Object.assign(fileOf(imageFile('private.jpg')), { arrayBuffer }))).toBe(
     'unreadable',
   )
 })
@@ -128,8 +128,8 @@ it.each<[ImageUse, largest: number]>([
   ['director-photo', 10 * MB - 1],
   ['team', 2 * MB - 1],
 ])('the size limits allow for %s at most %d bytes', async (use, largest) => {
-  expect(await answer(fileOfSize(largest), use)).toBe('jpeg')
-  expect(await answer(fileOfSize(largest + 1), use)).toBe('too-large')
+  expect(await answerOf(fileOfSize(largest), use)).toBe('jpeg')
+  expect(await answerOf(fileOfSize(largest + 1), use)).toBe('too-large')
 })
 
 // Requirements 125, 136
@@ -141,9 +141,9 @@ it.each([
 })
 
 it('the type of a file is checked before its size', async () => {
-  expect(await answer(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' }))).toBe(
-    'not-image',
-  )
+  expect(
+    await answerOf(new File([new Uint8Array(11 * MB)], 'film.mp4', { type: 'video/mp4' })),
+  ).toBe('not-image')
 })
 
 describe('the image header', () => {

@@ -19,10 +19,10 @@ it('moves that the live list does not have yet are applied in the order of their
 
 /** Hides items one after the other, as the database does: each remembers its position among the visible ones. */
 function hide(list: readonly Item[], ids: string): Item[] {
-  return Array.from(ids).reduce<Item[]>((all, id, index) => {
-    const visible = all.filter(isVisible)
+  return Array.from(ids).reduce<Item[]>((items, id, index) => {
+    const visible = items.filter(isVisible)
     const hidden = visible.findIndex((item) => item.id === id) + 1
-    return all.map((item) =>
+    return items.map((item) =>
       item.id === id ? { ...item, hidden, updatedAt: new Date(index + 1) } : item,
     )
   }, list as Item[])
@@ -44,6 +44,6 @@ it.each(['b', 'bc', 'cb', 'ac', 'ca', 'ad', 'da', 'abcd', 'dbca', 'bdac'])(
 it('a hidden item has the position to which it returns, and moves of the others pass it', () => {
   const list = display(hide(itemsOf('abcd'), 'cb'))
   expect(['a', 'b', 'c', 'd'].map((id) => positionIn(list, id))).toEqual([1, 2, 2, 2])
-  const all = hide(itemsOf('abcd'), 'b')
-  expect(text(withAll(move(all.filter(isVisible), 2, 0), all))).toBe('dbac')
+  const items = hide(itemsOf('abcd'), 'b')
+  expect(text(withAll(move(items.filter(isVisible), 2, 0), items))).toBe('dbac')
 })

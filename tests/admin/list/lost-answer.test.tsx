@@ -50,7 +50,7 @@ it('a move whose answer was lost takes its failure back once the list shows it',
   expect(list().writeOf('a').status, 'the list without the move').toBe('failed')
   live([second, third, first])
   await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
-  // What others move afterwards is seen.
+  // Later moves by others are shown.
   live([first, second, third])
   expect(list().shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

@@ -39,7 +39,7 @@ describe('a sortable grid', () => {
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim())
     expect(items).toEqual(['cards', 'book', 'box'])
     const handles = screen.getAllByRole('button')
-    expect(handles.map((one) => one.getAttribute('aria-label'))).toEqual(
+    expect(handles.map((handle) => handle.getAttribute('aria-label'))).toEqual(
       ['cards', 'box'].map(words.drag.handle),
     )
     expect(handles[0]).toHaveAccessibleDescription(words.drag.instructions)
@@ -49,8 +49,8 @@ describe('a sortable grid', () => {
     const { user, onMove } = show()
     screen.getByRole('button', { name: words.drag.handle('box') }).focus()
     await user.keyboard(' ')
-    const said = [words.drag.picked('box', 2, 2), words.drag.over('box', 1, 2)]
-    expect(await screen.findByText((text) => said.includes(text))).toBeInTheDocument()
+    const announcements = [words.drag.picked('box', 2, 2), words.drag.over('box', 1, 2)]
+    expect(await screen.findByText((text) => announcements.includes(text))).toBeInTheDocument()
     await user.keyboard('{Escape}')
     expect(await screen.findByText(words.drag.cancelled('box', 2, 2))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { searchDashboard } from '../../../src/admin/overview/search-dashboard'
 
 const NOWHERE = undefined
 
-/** What an administrator types, and the place that is named first. */
+/** Words that an administrator types, and the first place that the search names. */
 it.each([
   // A designer and an editor tried these.
   ['تأمين', 'insurance'],

@@ -39,14 +39,14 @@ function List({ texts, max = 30, min = 0, newLine = NO_LINE }: Options & { texts
 }
 const show = (texts: string[], options: Options = {}) =>
   renderUi(<List texts={texts} {...options} />)
-const stored = () => document.querySelector('output')?.textContent
+const readOutput = () => document.querySelector('output')?.textContent
 const added = () => screen.getByLabelText(highlightWords.placeholder)
 
 // Requirement 131
 it('a list of lines takes what is typed at once', async () => {
   const { user } = show(['a'])
   await user.type(added(), 'b')
-  expect(stored()).toBe('a/|b/')
+  expect(readOutput()).toBe('a/|b/')
 })
 
 it('a list of lines goes on with Enter and with its button', async () => {
@@ -55,7 +55,7 @@ it('a list of lines goes on with Enter and with its button', async () => {
   await waitFor(() => expect(added()).toHaveFocus())
   await user.paste('c d')
   press(words.add)
-  expect(stored()).toBe('a/|b/|c d/')
+  expect(readOutput()).toBe('a/|b/|c d/')
   expect(added()).toHaveValue('')
 })
 
@@ -76,7 +76,7 @@ it('the line that is being added says what to type, and the others do not', () =
 it('a list moves a line, keeps the focus with it, and says where it is', async () => {
   show(['a', 'b', 'c'])
   choose(words.menu('a'), words.down)
-  expect(stored()).toBe('b/|a/|c/')
+  expect(readOutput()).toBe('b/|a/|c/')
   expect(screen.getByText(words.moved(words.noun('a'), 2, 3))).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
 })
@@ -86,13 +86,13 @@ it('a list removes a line without a question, and brings it back where it stood 
   const { user } = show(['a', 'b', 'c'], { max: 3 })
   expect(screen.getByText(highlightWords.full)).toBeVisible()
   choose(words.menu('b'), words.remove)
-  expect(stored()).toBe('a/|c/')
+  expect(readOutput()).toBe('a/|c/')
   await user.type(added(), 'd')
   await user.click(await screen.findByRole('button', { name: admin.undo }))
-  expect(stored()).toBe('a/|c/|d/')
+  expect(readOutput()).toBe('a/|c/|d/')
   await user.clear(screen.getByDisplayValue('d'))
   await user.click(await screen.findByRole('button', { name: admin.undo }))
-  expect(stored()).toBe('a/|b/|c/|/')
+  expect(readOutput()).toBe('a/|b/|c/|/')
 })
 
 // Requirement 113
@@ -113,7 +113,7 @@ it('a list gives a line another colour, and a new one begins with its own', asyn
   )
   await user.selectOptions(color, highlightWords.color.names['text-red-600'])
   await user.type(added(), 'b')
-  expect(stored()).toBe('a/text-red-600|b/text-primary')
+  expect(readOutput()).toBe('a/text-red-600|b/text-primary')
 })
 
 const SIX = ['لغة', 'نطق', 'سمع', 'بلع', 'طلاقة', 'صوت']
@@ -122,7 +122,7 @@ it.each(['\n', '\r\n', '\u2028', '\n\n'])('pasted lines become one row each: %j'
   const { user } = show(['a'])
   await user.click(added())
   await user.paste(`${SIX.join(end)}${end}`)
-  expect(stored()).toBe(['a', ...SIX].map((text) => `${text}/`).join('|'))
+  expect(readOutput()).toBe(['a', ...SIX].map((text) => `${text}/`).join('|'))
   await waitFor(() => expect(screen.getByDisplayValue('صوت')).toHaveFocus())
   expect(added()).toHaveValue('')
 })
@@ -132,18 +132,18 @@ it('lines that are pasted into a line continue it, and none is lost where the li
   const field = screen.getByDisplayValue('a')
   await user.click(field)
   await user.paste(`1\n2\n3\n${'x'.repeat(250)}`)
-  expect(stored()).toBe(`a1/|2/|3/|${'x'.repeat(250)}/`)
+  expect(readOutput()).toBe(`a1/|2/|3/|${'x'.repeat(250)}/`)
 })
 
 it('a line break that a keyboard sends for Enter adds the line and goes on', async () => {
   const { user } = show(['a'])
   await user.type(added(), 'b')
   fireEvent.change(screen.getByDisplayValue('b'), { target: { value: 'b\n' } })
-  expect(stored()).toBe('a/|b/')
+  expect(readOutput()).toBe('a/|b/')
   await waitFor(() => expect(added()).toHaveFocus())
   fireEvent.change(screen.getByDisplayValue('a'), { target: { value: '\na' } })
   await waitFor(() => expect(screen.getByDisplayValue('b')).toHaveFocus())
-  expect(stored()).toBe('a/|b/')
+  expect(readOutput()).toBe('a/|b/')
 })
 
 it('typing stays in its line when another device inserts one', async () => {

@@ -17,7 +17,7 @@ import { renderUi } from '../../helpers/render'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()
-const lastActivity = () => readAdminSession()?.lastActivity
+const readLastActivity = () => readAdminSession()?.lastActivity
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,7 +53,7 @@ async function showWarning() {
   expect(warning()).not.toBeNull()
 }
 
-/** What another tab of this browser did to the storage that both share. */
+/** Sends the event of a change that another tab made to the shared storage. */
 const storageEvent = (key: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 
@@ -87,7 +87,7 @@ it.each<[string, () => void]>([
   ] as const) {
     await advance(wait)
     happen()
-    expect(lastActivity()).toBe(Date.now() - age)
+    expect(readLastActivity()).toBe(Date.now() - age)
   }
 })
 
@@ -108,9 +108,9 @@ it('a write in steps holds the idle clock until a step does not end, and revives
   expect(warning()).toBeNull()
   await advance(INACTIVITY_MS)
   expect(onEnd).toHaveBeenCalledWith('inactivity')
-  const ended = lastActivity()
+  const ended = readLastActivity()
   act(() => step())
-  expect(lastActivity()).toBe(ended)
+  expect(readLastActivity()).toBe(ended)
 })
 
 const changeSession = (part: object) =>
@@ -143,7 +143,7 @@ it('a session that ended while the device slept ends at once when its tab shows 
 describe('the warning', () => {
   const expectExtended = () => {
     expect(warning()).toBeNull()
-    expect(lastActivity()).toBe(Date.now())
+    expect(readLastActivity()).toBe(Date.now())
   }
 
   it('the warning closes after activity in another tab', async () => {
@@ -172,9 +172,9 @@ describe('the warning', () => {
     'the warning waits after %s on its button for the whole press',
     async (press) => {
       await showWarning()
-      const before = lastActivity()
+      const before = readLastActivity()
       fireEvent[press](screen.getByText('stay'))
-      expect(lastActivity()).toBe(before)
+      expect(readLastActivity()).toBe(before)
       await advance(2_000)
       expect(warning()).not.toBeNull()
       fireEvent.click(screen.getByText('stay'))

@@ -21,19 +21,19 @@ function Rows({ names }: { names: readonly string[] }) {
 }
 
 it.each([
-  { to: 'the next one', focused: 'b', left: ['a', 'c'], next: 'c' },
-  { to: 'the one before, from the last one', focused: 'c', left: ['a', 'b'], next: 'b' },
-  { to: 'what stands behind the list, from the only one', focused: 'a', left: [], next: 'after' },
+  { to: 'the next one', focused: 'b', rows: ['a', 'c'], next: 'c' },
+  { to: 'the one before, from the last one', focused: 'c', rows: ['a', 'b'], next: 'b' },
+  { to: 'what stands behind the list, from the only one', focused: 'a', rows: [], next: 'after' },
   {
     to: 'the one before, where the next one goes with it',
     focused: 'b',
-    left: ['a'],
+    rows: ['a'],
     next: 'a',
   },
-])('a row that goes passes its focus to $to', ({ focused, left, next }) => {
+])('a row that goes passes its focus to $to', ({ focused, rows, next }) => {
   const { rerender } = render(<Rows names={focused === 'a' ? ['a'] : ['a', 'b', 'c']} />)
   screen.getByLabelText(focused).focus()
-  rerender(<Rows names={left} />)
+  rerender(<Rows names={rows} />)
   expect(screen.getByLabelText(next)).toHaveFocus()
 })
 

@@ -50,7 +50,7 @@ it('a message replaces all of the one with the same id, and closes only when dis
   await screen.findByText('saving')
   show({ id: 'save', title: 'saved', duration: Infinity, isDismissible: false })
   expect(await screen.findByText('saved')).toBeInTheDocument()
-  for (const old of ['saving', 'why', 'undo']) expect(screen.queryByText(old)).toBeNull()
+  for (const text of ['saving', 'why', 'undo']) expect(screen.queryByText(text)).toBeNull()
   expect(screen.queryByRole('button', { name: uiWords.close })).toBeNull()
 })
 
@@ -151,7 +151,7 @@ it('a message that stays is not replaced by the one before it when a dialog clos
 it.each([
   [19, 1],
   [20, 0],
-])('a message swiped by %i px leaves %i', async (distance, left) => {
+])('a message swiped by %i px leaves %i', async (distance, count) => {
   vi.useFakeTimers()
   start({ title: 'swiped', duration: Infinity })
   await wait(0)
@@ -163,7 +163,7 @@ it.each([
   await wait(1_000)
   fireEvent.pointerUp(title)
   await wait(500)
-  expect(openToasts()).toHaveLength(left)
+  expect(openToasts()).toHaveLength(count)
 })
 
 // Requirement 152

@@ -72,7 +72,7 @@ export const restAs = (token: string | null) =>
   firestoreRest({ host: HOST, project: PROJECT, token })
 
 /** Sends a raw REST request, for requests that our clients never send. */
-export async function rawRequest(
+export async function sendRequest(
   token: string | null,
   { method = 'GET', path, body }: { method?: string; path: string; body?: unknown },
 ): Promise<{ status: number; text: string }> {

@@ -12,12 +12,12 @@ export const withImages = (count: number): Record<string, StoredFields> => {
   ])
   return { ...small, ...(Object.fromEntries(large) as Record<string, StoredFields>) }
 }
-export const read = async (file: Blob) => {
+export const readBackup = async (file: Blob) => {
   const backup = await phone.readBackup(file)
   if (!backup) throw new Error('That is no backup')
   return backup
 }
 export const restore = async (file: Blob, onProgress: (done: number) => void = () => {}) => {
-  const backup = await read(file)
+  const backup = await readBackup(file)
   return phone.restoreBackup(backup, await phone.readChangesTo(backup), onProgress)
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What a real project answers, as its APIs document it, where the Auth emulator has nothing of the kind; and the site. */
+/** The answers of a real project that the Auth emulator lacks, as the APIs document them; and one of the site. */
 const ANSWERS: [RegExp, number, object][] = [
   [
     /passwordPolicy/,

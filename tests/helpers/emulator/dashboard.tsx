@@ -33,7 +33,7 @@ export async function waitForOverview(): Promise<void> {
 }
 
 /** The addresses to which the Auth emulator has sent a mail. */
-export async function sentMails(): Promise<string[]> {
+export async function fetchSentMails(): Promise<string[]> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? ''
   const answer = await fetch(`http://${host}/emulator/v1/projects/${AUTH_PROJECT}/oobCodes`)
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string }[] }

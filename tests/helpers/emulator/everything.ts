@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
 import { PRODUCT, valid } from '../../../scripts/seed/valid-documents'
 import { CONTENT } from '../../../src/data/entities'
-import { owner, rawRequest } from './backend'
+import { owner, sendRequest } from './backend'
 
 type Everything = ReadonlyMap<string, StoredFields>
 
@@ -29,7 +29,7 @@ export const products = (count: number): Record<string, StoredFields> =>
 
 const NAMES = Object.keys(CONTENT)
 
-/** What people entered, by path: all but the versions and the times of changes. */
+/** The fields that people entered, by path of the document: no versions, and no times of changes. */
 export async function readContent(): Promise<Everything> {
   const lists = await Promise.all(
     NAMES.map(async (name) =>
@@ -51,7 +51,7 @@ export async function clearContent(): Promise<void> {
   const select = { fields: [{ fieldPath: '__name__' }] }
   const everyDocument = { structuredQuery: { select, from: [{ allDescendants: true }] } }
   const request = { method: 'POST', path: ':runQuery', body: everyDocument }
-  const answers = JSON.parse((await rawRequest('owner', request)).text) as Answer[]
+  const answers = JSON.parse((await sendRequest('owner', request)).text) as Answer[]
   const names = answers.flatMap(({ document }) => document?.name ?? [])
   const others = names.filter((name) => !name.startsWith(owner.nameOf('admins/')))
   if (others.length > 0) await owner.commit(others.map((name) => ({ delete: name })))
@@ -76,7 +76,7 @@ export async function readSequence(name: string): Promise<{ ids: string[]; isWho
   }
 }
 
-/** What the history shows: all versions but those of the sequences of lists. */
+/** The versions that the history shows: all but those of the sequences of lists. */
 export const readHistory = async () =>
   (await owner.list('versions')).filter(({ id }) => !id.startsWith('lists_'))
 

@@ -2,7 +2,7 @@ import { encodeFields } from '../../../scripts/emulators/rest.mjs'
 import { CENTRE, MEMBER, PATHS, TEXTS, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 
 export type Encoded = Record<string, unknown>
-/** A field of a document, and what is stored in it with a number somewhere inside. */
+/** A field of a document, and its value with a number somewhere inside. */
 export type Position = {
   path: string
   field: string
@@ -27,7 +27,7 @@ export const listOf = (...values: Encoded[]) => ({ arrayValue: { values } })
 export const mapOf = (fields: Encoded) => ({ mapValue: { fields } })
 export const text = (stringValue: string) => ({ stringValue })
 
-const whole = (path: string): Position[] =>
+const fieldPositions = (path: string): Position[] =>
   [...Object.keys(valid(path)), 'hidden', 'unknown'].map((field) => ({
     path,
     field,
@@ -48,7 +48,7 @@ const inItem = (path: string, field: string, names: string[]): Position[] =>
   }))
 const VIDEO_FIELDS = ['id', 'title', 'url', 'description', 'duration', 'createdAt', 'order']
 
-const deep = (path: string): Position[] =>
+const nestedPositions = (path: string): Position[] =>
   [mapOf, (fields: Encoded) => listOf(mapOf(fields))].map((wrap) => ({
     path,
     field: 'unknown',
@@ -57,8 +57,8 @@ const deep = (path: string): Position[] =>
   }))
 
 export const POSITIONS: Position[] = [
-  ...PATHS.flatMap(whole),
-  ...PATHS.flatMap(deep),
+  ...PATHS.flatMap(fieldPositions),
+  ...PATHS.flatMap(nestedPositions),
   inList(MEMBER, 'credentials'),
   ...['titles', 'credentials'].map((field) => inList(TEXTS, field)),
   ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE, field)),

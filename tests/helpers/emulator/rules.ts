@@ -6,8 +6,8 @@ import {
   HOST,
   PROJECT,
   putRules,
-  rawRequest,
   RULES,
+  sendRequest,
   versionWrite,
   type Write,
 } from './backend'
@@ -22,13 +22,13 @@ export async function freshRules() {
 }
 
 /** The version of the valid document at this path. */
-export const kept = (path: string, more: StoredFields = {}): Write =>
+export const validVersionWrite = (path: string, more: StoredFields = {}): Write =>
   versionWrite(path, valid(path), more)
 
 const commit = (writes: readonly Write[]) =>
-  rawRequest(token, { method: 'POST', path: ':commit', body: { writes } })
+  sendRequest(token, { method: 'POST', path: ':commit', body: { writes } })
 
-/** Whether the rules take these writes in one request. Another answer than theirs says nothing. */
+/** True when the rules take these writes in one request. Throws on an answer that is not theirs. */
 export async function isTaken(...writes: Write[]): Promise<boolean> {
   const { status, text } = await commit(writes)
   if (![200, 403].includes(status)) throw new Error(`${status}: ${text}`)
@@ -37,7 +37,7 @@ export async function isTaken(...writes: Write[]): Promise<boolean> {
 
 /** A failure names the documents and the clauses of the rules that were false. */
 export async function expectTaken(...writes: Write[]): Promise<void> {
-  if (!(await isTaken(...writes))) expect.fail(await refusalOf(writes))
+  if (!(await isTaken(...writes))) expect.fail(await explainRefusal(writes))
 }
 
 export async function expectRefused(...writes: Write[]): Promise<void> {
@@ -46,11 +46,11 @@ export async function expectRefused(...writes: Write[]): Promise<void> {
 }
 
 /** The documents of a request that is refused, and the clauses of the rules that were false, outermost first. */
-async function refusalOf(writes: readonly Write[]): Promise<string> {
+async function explainRefusal(writes: readonly Write[]): Promise<string> {
   // The report begins anew with other rules.
   await putRules(RULES)
   const { text } = await commit(writes)
-  const clauses = (await reportOfRules()).flatMap(falseIn)
+  const clauses = (await fetchRulesReport()).flatMap(falseIn)
   const lines = clauses
     .sort((a, b) => b.line - a.line)
     .map(({ line, code }) => `  line ${line}: ${code}`)
@@ -67,8 +67,8 @@ type Expression = {
   children?: Expression[]
 }
 
-/** What the rules were asked since they were put, by expression. */
-export async function reportOfRules(): Promise<Expression[]> {
+/** The expressions of the rules, with the values that each has had since the rules were put. */
+export async function fetchRulesReport(): Promise<Expression[]> {
   const answer = await fetch(`http://${HOST}/emulator/v1/projects/${PROJECT}:ruleCoverage`)
   return ((await answer.json()) as { report: Expression[] }).report
 }

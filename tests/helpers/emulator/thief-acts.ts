@@ -22,7 +22,7 @@ import {
   member,
   move,
   put,
-  rawFields,
+  readRawFields,
   send,
   storedVersionWrite,
   text,
@@ -57,13 +57,21 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   },
   'moves without a trace': async () =>
     send(
-      write(PRODUCT, { ...(await rawFields(PRODUCT)), order: { integerValue: '9' } }, 'updatedAt'),
+      write(
+        PRODUCT,
+        { ...(await readRawFields(PRODUCT)), order: { integerValue: '9' } },
+        'updatedAt',
+      ),
     ),
   'moves and stores a false sequence': async () =>
     send(
       await storedVersionWrite('lists/products'),
       write('lists/products', { ids: { arrayValue: { values: [text('x')] } } }, 'updatedAt'),
-      write(PRODUCT, { ...(await rawFields(PRODUCT)), order: { integerValue: '7' } }, 'updatedAt'),
+      write(
+        PRODUCT,
+        { ...(await readRawFields(PRODUCT)), order: { integerValue: '7' } },
+        'updatedAt',
+      ),
     ),
   'empties the sequence without a version': () =>
     send(write('lists/products', { ids: { arrayValue: {} } }, 'updatedAt')),
@@ -96,7 +104,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'adds a product by hand with a link': () => add(31, { image: 'https://x.example/a.png' }),
   'adds a product without a note': async () => {
     const path = `products/${idOf(32)}`
-    const fields = { ...(await rawFields(PRODUCT)), id: text(idOf(32)) }
+    const fields = { ...(await readRawFields(PRODUCT)), id: text(idOf(32)) }
     await send(write(path, fields, 'updatedAt'))
   },
   'adds a member without a note': async () =>
@@ -112,7 +120,9 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     )
   },
   'changes the time of a hidden product, and deletes it': async () => {
-    await send(write(`products/${idOf(3)}`, await rawFields(`products/${idOf(3)}`), 'updatedAt'))
+    await send(
+      write(`products/${idOf(3)}`, await readRawFields(`products/${idOf(3)}`), 'updatedAt'),
+    )
     await dropProduct(3)
   },
   'adds a member': () =>
@@ -135,12 +145,12 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'hides every video': () =>
     change(VIDEOS, { videos: [{ ...VISIBLE_VIDEO, hidden: true }, HIDDEN_VIDEO] }),
   'changes the hidden videos alone': async () =>
-    send(write(HIDDEN_VIDEOS, await rawFields(HIDDEN_VIDEOS), 'updatedAt')),
+    send(write(HIDDEN_VIDEOS, await readRawFields(HIDDEN_VIDEOS), 'updatedAt')),
   'deletes the hidden videos': async () => {
-    const fields = await rawFields(HIDDEN_VIDEOS)
+    const fields = await readRawFields(HIDDEN_VIDEOS)
     await send(
       await storedVersionWrite(VIDEOS, false, { hidden: { mapValue: { fields } } }),
-      write(VIDEOS, await rawFields(VIDEOS), 'updatedAt'),
+      write(VIDEOS, await readRawFields(VIDEOS), 'updatedAt'),
       deleteWrite(HIDDEN_VIDEOS),
     )
   },
@@ -205,7 +215,10 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'writes a version of a state that never was': async () => {
     const version = (await storedVersionWrite(TEXTS)) as { update: { fields: Raw } }
     version.update.fields['fields'] = { mapValue: { fields: { name: text('x') } } }
-    await send(version, write(TEXTS, { ...(await rawFields(TEXTS)), name: text('q') }, 'updatedAt'))
+    await send(
+      version,
+      write(TEXTS, { ...(await readRawFields(TEXTS)), name: text('q') }, 'updatedAt'),
+    )
   },
   'writes a version under an earlier time': async () => {
     const version = await storedVersionWrite(TEXTS)
@@ -213,7 +226,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     const { update } = version as { update: { name: string; fields: Raw } }
     await send(
       { update: { ...update, fields: { ...update.fields, at } } },
-      write(TEXTS, await rawFields(TEXTS), 'updatedAt'),
+      write(TEXTS, await readRawFields(TEXTS), 'updatedAt'),
     )
   },
   'moves the moment out of the history': () =>

@@ -1,7 +1,7 @@
 import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
 import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 import type { ListName } from '../../../src/data/entities'
-import { ADMIN, deleteWrite, makeImage, owner, rawRequest, tokenOf, type Write } from './backend'
+import { ADMIN, deleteWrite, makeImage, owner, sendRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
 import { otherDevice, type Device } from './sdk'
 
@@ -22,7 +22,7 @@ export const text = (stringValue: string) => ({ stringValue })
 
 /** Sends writes of the thief's own making. */
 export async function send(...writes: Write[]): Promise<void> {
-  const { status, text } = await rawRequest(token, {
+  const { status, text } = await sendRequest(token, {
     method: 'POST',
     path: ':commit',
     body: { writes },
@@ -33,16 +33,16 @@ export const write = (path: string, fields: Raw, ...times: string[]): Write => (
   update: { name: nameOf(path), fields },
   updateTransforms: serverTimes(...times),
 })
-export const rawFields = async (path: string): Promise<Raw> =>
-  (JSON.parse((await rawRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
+export const readRawFields = async (path: string): Promise<Raw> =>
+  (JSON.parse((await sendRequest(token, { path: `/${path}` })).text) as { fields?: Raw }).fields ??
   {}
-/** The version of what is stored, as the rules want it. */
+/** The version of the stored document, as the rules require it. */
 export async function storedVersionWrite(
   path: string,
   isDeletion = false,
   more: Raw = {},
 ): Promise<Write> {
-  const fields = await rawFields(path)
+  const fields = await readRawFields(path)
   const { timestampValue = '' } = (fields['updatedAt'] ?? {}) as { timestampValue?: string }
   const id = `${path.replace('/', '_')}_${Date.parse(timestampValue)}`
   const about = {
@@ -56,13 +56,13 @@ export async function storedVersionWrite(
 export const put = async (path: string, changes: Raw) =>
   send(
     await storedVersionWrite(path),
-    write(path, { ...(await rawFields(path)), ...changes }, 'updatedAt'),
+    write(path, { ...(await readRawFields(path)), ...changes }, 'updatedAt'),
   )
 export const deleteWithVersion = async (path: string) =>
   send(await storedVersionWrite(path, true), deleteWrite(path))
 export const dropProduct = async (n: number) => {
   const path = `products/${idOf(n)}`
-  const full = await rawFields(`${path}/pictures/full`)
+  const full = await readRawFields(`${path}/pictures/full`)
   const image = full['image'] ? { picture: full['image'] } : {}
   await send(
     await storedVersionWrite(path, true, image),
