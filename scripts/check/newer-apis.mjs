@@ -105,6 +105,11 @@ const IN_SCRIPTS = {
     // React knows the name.
     fallback: /onScrollEnd/,
   },
+  'ranges in matchMedia': {
+    since: 'Chrome 104, Safari 16.4',
+    // A script is not lowered like a style sheet.
+    named: /matchMedia\(\s*["'`][^"'`]*[<>]/,
+  },
   'lookbehind of a RegExp': { since: 'Safari 16.4', named: /(?<!["'`])\(\?<[=!]/ },
   'static blocks': { since: 'Safari 16.4', named: /[{};]static ?\{/ },
 }

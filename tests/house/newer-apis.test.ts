@@ -13,6 +13,7 @@ it.each([
   ['a.js', 'e.toBase64()', 'bytes as Base64 (Chrome 140, Firefox 133, Safari 18.2)'],
   ['a.js', '/[a--b]/v.test(e)', 'flag v of a RegExp (Chrome 112, Firefox 116, Safari 17)'],
   ['a.js', 'new URLPattern(e)', 'URLPattern (Firefox 142, Safari 26)'],
+  ['a.js', 'matchMedia(`(width >= 48rem)`)', 'ranges in matchMedia (Chrome 104, Safari 16.4)'],
   ['a.js', 'e.showPopover()', 'popover (Chrome 114, Firefox 125, Safari 17)'],
   ['a.css', '.a{height:calc(100dvh - 2rem)}', 'dvh (Chrome 108)'],
   ['a.css', '.a{height:100svh}', 'units of small, large and dynamic views (Chrome 108)'],

@@ -34,7 +34,7 @@ export function ProductsTab() {
   const [search, setSearch] = useState('')
   /** The product whose card takes the focus. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
-  const [isFormWanted, setFormWanted] = useState(() => matchMedia('(width >= 48rem)').matches)
+  const [isFormWanted, setFormWanted] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const onSaved = () => setSavedAt(new Date())
   const newProducts = useNewProducts(loaded, (ids, isDone) => {
     onSaved()
