@@ -36,7 +36,6 @@ const readProducts = async () =>
     .map(({ data }) => data)
     .sort((a, b) => Number(a['order']) - Number(b['order']))
 const readNames = async () => (await readProducts()).map(({ name }) => name)
-
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name })
 const filesOf = (...names: Parameters<typeof imageFile>[0][]) => names.map(imageFile)
 /** Stored, but the answer is lost. */

@@ -27,4 +27,4 @@ export const formatDayMonth = formatter(DAY_MONTH)
 export const formatTime = formatter(TIME)
 
 /** The date and time. */
-export const formatMoment = formatter({ ...DAY, ...TIME })
+export const formatDateTime = formatter({ ...DAY, ...TIME })

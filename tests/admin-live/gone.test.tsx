@@ -47,7 +47,13 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
   expectGoneWrite()
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]
   const { result } = renderHook(
-    () => useList({ list: 'products', nounOf: products.noun, deletion: products.deletion, items }),
+    () =>
+      useList({
+        collection: 'products',
+        nounOf: products.noun,
+        deletion: products.deletion,
+        items,
+      }),
     { wrapper: InDashboard },
   )
   act(() => result.current.move(shown, 2))

@@ -186,7 +186,7 @@ async function readList(): Promise<Product[]> {
 
 it('a running move stays on the screen while the live list shows the move before it', async () => {
   await putProducts(NAMES.slice(0, 3))
-  const options = { list: 'products', nounOf: String, deletion: words.deletion } as const
+  const options = { collection: 'products', nounOf: String, deletion: words.deletion } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await readList(),
     wrapper: InDashboard,

@@ -13,7 +13,7 @@ import {
   VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
-import { CENTRE_SEARCH, tabSearch } from '../../src/admin/ui/addresses'
+import { CENTRE_ADDRESS, tabAddress } from '../../src/admin/ui/addresses'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
@@ -44,28 +44,28 @@ it.each([
     odd: { partners: ['p1 -', 'p2 - n'], years: 5.5 },
     place: admin.centrePanel.title,
     parts: [adminCentre.labels.years, adminCentre.labels.partners],
-    to: CENTRE_SEARCH,
+    to: CENTRE_ADDRESS,
   },
   {
     path: TEXTS,
     odd: { titles: 'x' },
     place: admin.tabs['director-text'],
     parts: [adminDirectorText.labels.titles],
-    to: tabSearch('director-text'),
+    to: tabAddress('director-text'),
   },
   {
     path: PHOTO,
     odd: { photoBase64: 'x', portrait: 'x' },
     place: admin.tabs.director,
     parts: [adminDirectorPhoto.labels.photoBase64],
-    to: tabSearch('director'),
+    to: tabAddress('director'),
   },
   {
     path: VIDEOS,
     odd: { videos: [{ title: 'no id' }] },
     place: admin.tabs.videos,
     parts: [admin.tabs.videos],
-    to: tabSearch('videos'),
+    to: tabAddress('videos'),
   },
 ])('what no page can show of $path is named, with a way to its form', async (row) => {
   await store({ ...VALID, [row.path]: { ...valid(row.path), ...row.odd } })

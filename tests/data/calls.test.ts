@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { loadApp } from '../../src/data/client/firebase'
-import { firebaseStorage } from '../../src/data/client/firebase-storage'
+import { loadFirebaseStorage } from '../../src/data/client/firebase-storage'
 import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { dateField, parser } from '../../src/data/content/schema-fields'
 import { DIRECTOR_ID } from '../../src/data/document-paths'
@@ -139,8 +139,8 @@ describe('the general calls', () => {
 
 // Requirement 10
 it('the file-storage client uses the bucket of the project', async () => {
-  const client = await firebaseStorage()
+  const client = await loadFirebaseStorage()
   expect(client.app).toBe(await loadApp())
   expect(ref(client).bucket).toBe(process.env['VITE_FIREBASE_STORAGE_BUCKET'])
-  expect(await firebaseStorage()).toBe(client)
+  expect(await loadFirebaseStorage()).toBe(client)
 })

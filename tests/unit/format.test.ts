@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDayMonth, formatMoment, formatTime } from '../../src/lib/format'
+import { formatDate, formatDateTime, formatDayMonth, formatTime } from '../../src/lib/format'
 import { toMillis } from '../../src/lib/time'
 
 /** 00:30 on the 6th in Riyadh, still the 5th in Greenwich. */
@@ -32,12 +32,12 @@ it.each([
   '2024-03-05 21:30',
   ...invalid,
 ])('a date of %j is an empty text, never "Invalid Date"', (value) => {
-  for (const format of [formatDate, formatDayMonth, formatTime, formatMoment])
+  for (const format of [formatDate, formatDayMonth, formatTime, formatDateTime])
     expect(format(value)).toBe('')
   expect(toMillis(value)).toBeNull()
 })
 
 it('a time of day is that of Riyadh', () => {
   expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
-  expect(formatMoment(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
+  expect(formatDateTime(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
 })

@@ -8,7 +8,7 @@ import { Logo } from '../../ui/art/logo'
 import { ButtonLink } from '../../ui/button'
 import { clearDrafts, draftNames } from '../form/drafts'
 import { useSession, useUid } from '../session/session'
-import { CENTRE_SEARCH, HISTORY_SEARCH } from '../ui/addresses'
+import { CENTRE_ADDRESS, HISTORY_ADDRESS } from '../ui/addresses'
 import { IconButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 import { useDismissal } from '../ui/use-dismissal'
@@ -105,14 +105,14 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
         <PanelLink
           title={admin.centrePanel.title}
           icon={<Building2 size={18} />}
-          search={CENTRE_SEARCH}
+          search={CENTRE_ADDRESS}
           isCurrent={panel === 'centre'}
           onClick={close}
         />
         <PanelLink
           title={admin.historyPanel.title}
           icon={<History size={18} />}
-          search={HISTORY_SEARCH}
+          search={HISTORY_ADDRESS}
           isCurrent={panel === 'history'}
           onClick={close}
         />

@@ -2,11 +2,11 @@ import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminFooter } from '../../copy/admin-footer'
-import { firebaseStorage } from '../../data/client/firebase-storage'
+import { loadFirebaseStorage } from '../../data/client/firebase-storage'
 import { env } from '../../env'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Overview } from '../overview/overview'
-import { DASHBOARD_TABS, isTabName, tabSearch, type TabName } from '../ui/addresses'
+import { DASHBOARD_TABS, isTabName, tabAddress, type TabName } from '../ui/addresses'
 import { lazyComponent } from '../ui/lazy-component'
 import { Screen, useIsScreenOpen } from '../ui/screen'
 import { ScreenSkeleton } from '../ui/skeletons'
@@ -78,7 +78,7 @@ export function DashboardPage() {
   useFocusOnOpened(open, main)
 
   function openTab(next: string) {
-    const target = isTabName(next) ? tabSearch(next) : ''
+    const target = isTabName(next) ? tabAddress(next) : ''
     // Radix calls this for the press and again for the focus, but the browser's history gets one entry.
     if (target !== location.search) void navigate({ search: target })
   }
@@ -161,5 +161,5 @@ function preloadScreens(): void {
     .catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)
   // The specification requires the Storage client. Nothing is uploaded with it.
-  if (env.firebase?.storageBucket) firebaseStorage().catch(() => undefined)
+  if (env.firebase?.storageBucket) loadFirebaseStorage().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { adminOverview } from '../../copy/admin-overview'
-import { formatDate, formatMoment } from '../../lib/format'
+import { formatDate, formatDateTime } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { FileButton, TextButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
@@ -93,7 +93,7 @@ function RestoreText({ stage, isWaiting }: { stage: BackupStage; isWaiting: bool
     <div className="grid gap-3">
       <p>
         {wordsOf(stage).ask.from}{' '}
-        <time dateTime={backup.createdAt.toISOString()}>{formatMoment(backup.createdAt)}</time>
+        <time dateTime={backup.createdAt.toISOString()}>{formatDateTime(backup.createdAt)}</time>
       </p>
       {stage.status === 'running' ? (
         <Progress done={stage.done} total={changes.length} isWaiting={isWaiting} />

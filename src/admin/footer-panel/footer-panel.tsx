@@ -9,7 +9,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Live } from '../live/live'
-import { CENTRE_SEARCH } from '../ui/addresses'
+import { CENTRE_ADDRESS } from '../ui/addresses'
 import { ScreenHeading } from '../ui/screen-heading'
 import { FooterForm } from './footer-form'
 
@@ -37,7 +37,7 @@ export function FooterPanel() {
           />
           <Notice tone="warn">
             {words.notice}{' '}
-            <Link to={{ search: CENTRE_SEARCH }} className="font-semibold text-primary underline">
+            <Link to={{ search: CENTRE_ADDRESS }} className="font-semibold text-primary underline">
               {words.centre}
             </Link>
           </Notice>

@@ -1,5 +1,5 @@
 import { admin } from '../../copy/admin'
-import { formatMoment } from '../../lib/format'
+import { formatDateTime } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
@@ -23,7 +23,7 @@ export function DraftNote({
         action={<TextButton text={admin.draft.discard} onClick={onDiscard} />}
       >
         {admin.draft.from}{' '}
-        <time dateTime={draft.typedAt.toISOString()}>{formatMoment(draft.typedAt)}</time>
+        <time dateTime={draft.typedAt.toISOString()}>{formatDateTime(draft.typedAt)}</time>
         {draft.hasImages ? <span className="block">{admin.draft.images}</span> : null}
       </Notice>
     </div>

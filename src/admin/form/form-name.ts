@@ -1,7 +1,7 @@
 import { isTabName, type TabName } from '../ui/addresses'
 
 /**
- * A form is named after its tab, its panel or its one product. Stored drafts have these names in their keys, so that a name that
+ * A form is named after its tab, its panel or its one product. Kept drafts have these names in their keys, so that a name that
  * changes loses the drafts of its form.
  */
 export type FormName = Exclude<TabName, 'overview'> | PanelWithForm | `product:${string}`

@@ -17,10 +17,10 @@ type StatusProps = {
 
 export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   const offlineRetry = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
-  // The failure after which the network came back. Only the event says so: an answer can be lost while the browser is online.
-  const [retryWhenBack, setEnded] = useState<(() => void) | null>(null)
-  const isBack = offlineRetry !== null && offlineRetry === retryWhenBack
-  useListener(window, 'online', offlineRetry && (() => setEnded(() => offlineRetry)))
+  // The retry of the failure during which the network came back. Only the event says so: an answer can be lost while the browser is online.
+  const [retryOnceBack, setRetryOnceBack] = useState<(() => void) | null>(null)
+  const isBack = offlineRetry !== null && offlineRetry === retryOnceBack
+  useListener(window, 'online', offlineRetry && (() => setRetryOnceBack(() => offlineRetry)))
   if (write.status === 'idle' || write.status === 'saved') return null
   const isDeletion = write.action === 'delete'
   const ownWords = isDeletion ? words.deleting : words.saving

@@ -26,7 +26,7 @@ import { useMoves } from './use-moves'
 import { useOpenControls } from './use-open-controls'
 
 type DeletionOptions = {
-  list: ListName
+  collection: ListName
   /** Returns a noun with the item's name, for messages. */
   nounOf: (name: string) => string
   /** The question before a deletion. */
@@ -53,7 +53,7 @@ type Options<T> = DeletionOptions & {
 
 /** The actions on a live list. Each item has one status, and a failed action can be tried again. */
 export function useList<T extends PositionedItem & { name: string }>({
-  list,
+  collection,
   items,
   nounOf,
   deletion,
@@ -97,7 +97,7 @@ export function useList<T extends PositionedItem & { name: string }>({
     const move = moves.show(id, position)
     announce(adminList.moved(nounOf(name), position, visible.length))
     const action = {
-      work: () => moveTo(list, id, position),
+      work: () => moveTo(collection, id, position),
       isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       onDone: move.saved,
@@ -108,7 +108,7 @@ export function useList<T extends PositionedItem & { name: string }>({
 
   const setItemHidden = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
-      work: () => setHidden(list, item, isHidden),
+      work: () => setHidden(collection, item, isHidden),
       isShownIn: (all) =>
         all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
@@ -119,7 +119,7 @@ export function useList<T extends PositionedItem & { name: string }>({
       onFailed: sayIfGone(item),
     })
 
-  const deleteItem = createDelete<T>(run, { list, nounOf, deletion, deleteFailed, setAside })
+  const deleteItem = createDelete<T>(run, { collection, nounOf, deletion, deleteFailed, setAside })
 
   return {
     /** The items in display order: hidden ones stay where they stood. */
@@ -149,7 +149,7 @@ export type ListActions<T extends PositionedItem & { name: string }> = ReturnTyp
 /** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
 function createDelete<T extends { id: string; name: string }>(
   run: RunAction<T>,
-  { list, nounOf, deletion, deleteFailed, setAside = () => () => {} }: DeletionOptions,
+  { collection, nounOf, deletion, deleteFailed, setAside = () => () => {} }: DeletionOptions,
 ): (item: T) => Promise<void> {
   const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
     const key = `take-back:${item.id}`
@@ -170,7 +170,7 @@ function createDelete<T extends { id: string; name: string }>(
   const deleteItem = (item: T): void => {
     const key = `delete:${item.id}`
     void run(key, {
-      work: () => deleteFrom(list, item.id),
+      work: () => deleteFrom(collection, item.id),
       isShownIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
         const bringBackChanges = setAside(item.id)
@@ -179,7 +179,7 @@ function createDelete<T extends { id: string; name: string }>(
             takeBack(item, work, bringBackChanges),
           )
         if (done.kind === 'seen') {
-          offer(() => takeBackLastDeletion(documentPath(list, item.id)))
+          offer(() => takeBackLastDeletion(documentPath(collection, item.id)))
           return
         }
         // There is no version when another device has deleted the item.

@@ -24,7 +24,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   const [isReset, setReset] = useState(false)
   const main = useRef<HTMLElement>(null)
   const [email, setEmail] = useState('')
-  // Without a stored session there is nothing to wait for, so the form is shown at once.
+  // Without a kept session there is nothing to wait for, so the form is shown at once.
   const [isExpected] = useState(() => readAdminSession() !== null)
   const isConfigured =
     env.firebase !== null &&

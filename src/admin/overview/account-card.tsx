@@ -5,7 +5,7 @@ import { adminAccount } from '../../copy/admin-account'
 import { reasonOf } from '../../data/client/errors'
 import { useLoaded } from '../../data/client/use-loaded'
 import { readLastSignIn, signOutEverywhere } from '../../data/session/session'
-import { formatMoment } from '../../lib/format'
+import { formatDateTime } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import { usePasswordReset } from '../login/use-password-reset'
@@ -52,7 +52,7 @@ function LastSignIn() {
   if (state.status !== 'ready' || !state.value) return null
   return (
     <p className="text-small text-muted">
-      {adminAccount.lastSignIn} {formatMoment(state.value)}
+      {adminAccount.lastSignIn} {formatDateTime(state.value)}
     </p>
   )
 }

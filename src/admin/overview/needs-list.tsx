@@ -11,7 +11,7 @@ import { ExpandableList } from '../../ui/expandable-list'
 import { draftNames } from '../form/drafts'
 import { parseFormName, type PanelWithForm } from '../form/form-name'
 import { useUid } from '../session/session'
-import { CENTRE_SEARCH, FOOTER_SEARCH, tabSearch, type TabName } from '../ui/addresses'
+import { CENTRE_ADDRESS, FOOTER_ADDRESS, tabAddress, type TabName } from '../ui/addresses'
 import { Surface } from '../ui/surface'
 import { LinkRow } from './link-row'
 
@@ -59,17 +59,17 @@ function useDrafts() {
 type Place = { to: string; title: string }
 
 const PANELS: Record<PanelWithForm, Place> = {
-  centre: { to: CENTRE_SEARCH, title: admin.centrePanel.title },
-  footer: { to: FOOTER_SEARCH, title: adminFooter.title },
+  centre: { to: CENTRE_ADDRESS, title: admin.centrePanel.title },
+  footer: { to: FOOTER_ADDRESS, title: adminFooter.title },
 }
-const placeOfTab = (tab: TabName): Place => ({ to: tabSearch(tab), title: admin.tabs[tab] })
+const placeOfTab = (tab: TabName): Place => ({ to: tabAddress(tab), title: admin.tabs[tab] })
 
 /** The numbers that visitors see although nobody has entered them. */
 function placeholdersOf(centre: AsyncState<Centre | null>) {
   if (centre.status !== 'ready') return []
   const { phones, whatsapp } = centre.value ?? defaultCentre
   const need = (name: 'phones' | 'whatsapp') => ({
-    to: `${CENTRE_SEARCH}#${name}`,
+    to: `${CENTRE_ADDRESS}#${name}`,
     title: words.needs[name],
   })
   return [

@@ -13,7 +13,7 @@ import { Ltr } from '../../ui/bdi'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { isBackupDue, useLastBackup } from '../backup/last-backup'
 import { LoadError } from '../live/load-error'
-import { HISTORY_SEARCH } from '../ui/addresses'
+import { HISTORY_ADDRESS } from '../ui/addresses'
 import { lazyComponent } from '../ui/lazy-component'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
@@ -83,7 +83,7 @@ function LastChanges() {
       <div className="flex min-h-11 items-center gap-3 px-4.5">
         <h3 className="me-auto text-h3">{words.changes.title}</h3>
         <Link
-          to={{ search: HISTORY_SEARCH }}
+          to={{ search: HISTORY_ADDRESS }}
           className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
         >
           {words.changes.all}

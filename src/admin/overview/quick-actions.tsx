@@ -14,7 +14,7 @@ import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
-import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
+import { CENTRE_ADDRESS, tabAddress, type TabName } from '../ui/addresses'
 import { TAB_ICONS } from '../ui/tab-icons'
 
 const words = adminOverview.actions
@@ -99,7 +99,7 @@ function QuickAction({ name, text, tone, image }: Action) {
   return (
     <li>
       <Link
-        to={{ search: isTab ? tabSearch(name) : CENTRE_SEARCH }}
+        to={{ search: isTab ? tabAddress(name) : CENTRE_ADDRESS }}
         className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
       >
         <span className="shrink-0">

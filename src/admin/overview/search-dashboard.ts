@@ -1,6 +1,12 @@
 import { adminSearch as words } from '../../copy/admin-search'
 import { beginsWith, searchWords } from '../../lib/search-words'
-import { CENTRE_SEARCH, HISTORY_SEARCH, isTabName, tabSearch, type TabName } from '../ui/addresses'
+import {
+  CENTRE_ADDRESS,
+  HISTORY_ADDRESS,
+  isTabName,
+  tabAddress,
+  type TabName,
+} from '../ui/addresses'
 
 /** The place where something is changed; `to` is an address of the dashboard. */
 type SearchResult = { name: string; to: string; title: string }
@@ -21,11 +27,11 @@ const TABS_OF_NEW_ITEMS: Readonly<Record<string, TabName>> = {
 }
 
 function addressOf(name: string): string {
-  if (isTabName(name)) return tabSearch(name)
-  if (name === 'history') return HISTORY_SEARCH
+  if (isTabName(name)) return tabAddress(name)
+  if (name === 'history') return HISTORY_ADDRESS
   const tab = TABS_OF_NEW_ITEMS[name]
-  if (tab) return `${tabSearch(tab)}#new`
-  return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${CENTRE_SEARCH}#${name}`
+  if (tab) return `${tabAddress(tab)}#new`
+  return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${CENTRE_ADDRESS}#${name}`
 }
 
 const destinations = Object.entries(words.destinations).map(([name, names]) => ({

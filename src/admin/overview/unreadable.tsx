@@ -13,7 +13,7 @@ import {
   type Unreadable,
 } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
-import { CENTRE_SEARCH, tabSearch, type TabName } from '../ui/addresses'
+import { CENTRE_ADDRESS, tabAddress, type TabName } from '../ui/addresses'
 import { TextButton } from '../ui/buttons'
 import { isBusy, useWrite } from '../writes/use-writes'
 
@@ -59,7 +59,7 @@ type Form = { place: string; search: string; labels: Record<string, string> }
 
 const formInTab = (tab: TabName, labels: Record<string, string>): Form => ({
   place: admin.tabs[tab],
-  search: tabSearch(tab),
+  search: tabAddress(tab),
   labels,
 })
 
@@ -67,7 +67,7 @@ const FORMS: Record<SingleName, Form> = {
   videos: formInTab('videos', { videos: admin.tabs.videos }),
   'director-photos': formInTab('director', adminDirectorPhoto.labels),
   'director-texts': formInTab('director-text', adminDirectorText.labels),
-  settings: { place: admin.centrePanel.title, search: CENTRE_SEARCH, labels: adminCentre.labels },
+  settings: { place: admin.centrePanel.title, search: CENTRE_ADDRESS, labels: adminCentre.labels },
 }
 
 /** The lost fields of a single document, with a link to its form, where they can be entered again. */

@@ -9,7 +9,7 @@ import { subscribeCentre } from '../../data/store/centre'
 import { subscribeVideosForEditing } from '../../data/store/videos'
 import { trimText } from '../../lib/plain-text'
 import { readyValueOf } from '../live/ready-value-of'
-import { CENTRE_SEARCH, tabSearch } from '../ui/addresses'
+import { CENTRE_ADDRESS, tabAddress } from '../ui/addresses'
 import type { NamedItem } from './search-dashboard'
 
 /** The products, members, videos and partners by name, with the address that opens each. A list that cannot be read is empty. */
@@ -26,14 +26,14 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const partners = readyValueOf(lists.centre)?.partners ?? []
   const items = [
     ...products.map(({ id, name }) =>
-      namedItem(name, `${tabSearch('products')}#${id}`, adminProducts.noun),
+      namedItem(name, `${tabAddress('products')}#${id}`, adminProducts.noun),
     ),
-    ...team.map(({ id, name }) => namedItem(name, `${tabSearch('team')}#${id}`, adminTeam.noun)),
+    ...team.map(({ id, name }) => namedItem(name, `${tabAddress('team')}#${id}`, adminTeam.noun)),
     ...videos.map(({ id, title }) =>
-      namedItem(title, `${tabSearch('videos')}#${id}`, adminVideos.noun),
+      namedItem(title, `${tabAddress('videos')}#${id}`, adminVideos.noun),
     ),
     ...partners.map(({ name }, index) =>
-      namedItem(name, `${CENTRE_SEARCH}#partners.${index}.name`, adminSearch.partner),
+      namedItem(name, `${CENTRE_ADDRESS}#partners.${index}.name`, adminSearch.partner),
     ),
   ]
   return {

@@ -36,7 +36,7 @@ export function ProductList({
   const [editing, setEditing] = useState<Product | null>(null)
   const [focusedInPlace, setFocusedInPlace] = useState<string | null>(null)
   const list = useList({
-    list: 'products',
+    collection: 'products',
     items: products,
     nounOf: words.noun,
     deletion: words.deletion,

@@ -44,7 +44,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const end = (reason: SessionEndReason) => {
     setEndReason(reason)
-    // Without a stored session the next start signs the user out again.
+    // Without a kept session the next start signs the user out again.
     void signOut().catch(() => location.reload())
   }
   const signOutAndLeave = (afterwards?: () => void) => {

@@ -121,7 +121,7 @@ const useTeamList = (
   openedMember: OpenedMember,
 ) =>
   useList({
-    list: 'team',
+    collection: 'team',
     items: members,
     nounOf: words.noun,
     deletion: words.deletion,

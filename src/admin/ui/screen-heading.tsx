@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { BackIcon } from '../../ui/icons'
 import { Link } from '../../ui/link'
-import { tabSearch } from './addresses'
+import { tabAddress } from './addresses'
 
 type HeadingProps = {
   title: string
@@ -23,7 +23,7 @@ export function ScreenHeading({ title, aside, action, isPanel = false }: Heading
       {isPanel ? (
         <div className="edged me-auto flex items-center gap-1 rounded-control bg-sky pe-4">
           <Link
-            to={tabSearch('overview') || '?'}
+            to={tabAddress('overview') || '?'}
             aria-label={admin.back}
             title={admin.back}
             className="grid size-11 shrink-0 place-items-center rounded-control text-primary hover:bg-sky-deep md:size-13"

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tabSearch, type TabName } from './addresses'
+import { tabAddress, type TabName } from './addresses'
 
 /** Calls `open` with the id in the address of this tab, or with `new`, whenever a link to such an address is followed. */
 export function useOpenFromAddress(tab: TabName, open: (id: string) => void): void {
   const { hash, key, search } = useLocation()
-  const id = search === tabSearch(tab) ? hash.slice(1) : ''
+  const id = search === tabAddress(tab) ? hash.slice(1) : ''
   const opened = useRef('')
   const openOnce = useEffectEvent(() => {
     // React may run an effect twice for one address.

@@ -20,9 +20,9 @@ const NO_WORDS = { title: '', url: '' }
  * The videos whose forms are open: those that she edits, and a new one that is not finished.
  * @param onGone gives the focus another place after an open video was deleted elsewhere
  */
-export function useOpenVideos(
+export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
-  { list, controlsOpenId, setList, deleteVideo }: VideoListActions,
+  { list, controlsOpenId, setList, removeVideo }: VideoListActions,
   onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
@@ -31,7 +31,7 @@ export function useOpenVideos(
     return { kind: 'edited', before: () => earlier().videos.find((video) => video.id === id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
-  const [reasons, setOpened] = useState<ReadonlyMap<string, OpenReason>>(
+  const [reasons, setReasons] = useState<ReadonlyMap<string, OpenReason>>(
     () => new Map(list.filter(isUnfinished).map(({ id }) => [id, ADDED])),
   )
   /** The video whose row takes the focus. */
@@ -41,12 +41,12 @@ export function useOpenVideos(
   const open = (id: string) => {
     setFocusedId(null)
     const edited = editedNow(id)
-    setOpened((current) => new Map(current).set(id, current.get(id) ?? edited))
+    setReasons((current) => new Map(current).set(id, current.get(id) ?? edited))
   }
   const add = () => {
     const video = newVideo(NO_WORDS, list)
     setList((current) => [video, ...current])
-    setOpened((current) => new Map(current).set(video.id, ADDED))
+    setReasons((current) => new Map(current).set(video.id, ADDED))
   }
   const hasNew = list.some(({ id }) => isAdding(id))
   useOpenFromAddress('videos', (id) => {
@@ -54,7 +54,7 @@ export function useOpenVideos(
     else if (list.some((video) => video.id === id)) open(id)
   })
   const close = (ids: readonly string[]) =>
-    setOpened((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
+    setReasons((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
   const isOpenStored = (id: string) => id === controlsOpenId || reasons.get(id)?.kind === 'edited'
   useGone(
     list
@@ -93,7 +93,7 @@ export function useOpenVideos(
       else if (row?.kind === 'edited') {
         setList(others)
         notifyGone(admin.gone.title(words.noun(video.title)))
-      } else deleteVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
+      } else removeVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
       close([video.id])
       setFocusedId(video.id)
     },

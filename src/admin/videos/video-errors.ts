@@ -41,11 +41,18 @@ export function videoListErrors(
 ): FieldError[] {
   const before = new Map(base.map((video) => [video.id, video]))
   const changed = list.filter((video) => !isSame(video, before.get(video.id)))
-  const last = list[0]
+  // The list begins with the video that the site shows last.
+  const lastShown = list[0]
   return [
     ...changed.flatMap((video) => videoErrors(video)),
-    ...(last && list.length > VIDEOS_MAX
-      ? [{ name: `${last.id}.list`, label: words.title, message: words.bar.tooMany(VIDEOS_MAX) }]
+    ...(lastShown && list.length > VIDEOS_MAX
+      ? [
+          {
+            name: `${lastShown.id}.list`,
+            label: words.title,
+            message: words.bar.tooMany(VIDEOS_MAX),
+          },
+        ]
       : []),
   ]
 }

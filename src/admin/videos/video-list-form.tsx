@@ -16,7 +16,7 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
 import { cleanTypedVideos, countChanges, editStateOf } from './edited-videos'
 import { BundledVideos, NoVideos } from './no-videos'
-import { useOpenVideos } from './use-opened-videos'
+import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
 import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
@@ -44,7 +44,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const actions = useVideoList(form)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
-  const openVideos = useOpenVideos(form, actions, focusAddButton)
+  const openedVideos = useOpenedVideos(form, actions, focusAddButton)
   const { list } = actions
   const before = form.before.videos
   const cleaned = cleanTypedVideos(form.typed).videos
@@ -56,11 +56,13 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     const after = cleanTypedVideos(current.typed).videos
     const ids = after.map(({ id }) => id)
     // A video that was changed again during the save keeps its row open.
-    openVideos.close(ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'))
+    openedVideos.close(
+      ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'),
+    )
   }
   const cancel = (video: VideoFields) => {
-    if (openVideos.isAdding(video.id)) focusAddButton()
-    openVideos.cancel(video)
+    if (openedVideos.isAdding(video.id)) focusAddButton()
+    openedVideos.cancel(video)
   }
 
   return (
@@ -71,7 +73,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
       onSaved={closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
-        if (video && !name.endsWith('.list')) openVideos.open(video.id)
+        if (video && !name.endsWith('.list')) openedVideos.open(video.id)
       }}
       bar={{ changes: countChanges(before, cleaned) }}
     >
@@ -79,7 +81,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
         <>
           <VideosHeading
             count={list.length}
-            add={openVideos.hasNew ? null : openVideos.add}
+            add={openedVideos.hasNew ? null : openedVideos.add}
             addRef={addButton}
           />
           {list.length === 0 ? <NoVideos /> : null}
@@ -91,8 +93,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
             onMove={actions.move}
           >
             {(video, handle) =>
-              openVideos.isOpen(video.id) ? (
-                <OpenedRow isNew={openVideos.isAdding(video.id)}>
+              openedVideos.isOpen(video.id) ? (
+                <OpenedRow isNew={openedVideos.isAdding(video.id)}>
                   <VideoForm
                     fields={video}
                     onChange={(changes) =>
@@ -100,8 +102,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                     }
                     list={list}
                     hold={form.images.hold}
-                    isAdding={openVideos.isAdding(video.id)}
-                    onSubmit={() => void openVideos.finish(video)}
+                    isAdding={openedVideos.isAdding(video.id)}
+                    onSubmit={() => void openedVideos.finish(video)}
                     onCancel={() => cancel(video)}
                   />
                 </OpenedRow>
@@ -109,9 +111,9 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                 <VideoRow
                   video={video}
                   state={stateOf(video)}
-                  controls={actions.controlsOf(video, () => openVideos.open(video.id))}
+                  controls={actions.controlsOf(video, () => openedVideos.open(video.id))}
                   handle={handle}
-                  takesFocus={video.id === openVideos.focusedId}
+                  takesFocus={video.id === openedVideos.focusedId}
                 />
               )
             }

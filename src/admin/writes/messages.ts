@@ -3,12 +3,12 @@ import { uiWords } from '../../copy/ui'
 import { isRetryable, type Reason } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
-import { HISTORY_SEARCH } from '../ui/addresses'
+import { HISTORY_ADDRESS } from '../ui/addresses'
 import { notify } from '../ui/toast'
 import { notifyUntilClosed } from '../ui/waiting-message'
 import type { WriteResult } from './use-writes'
 
-const history = { label: admin.historyPanel.title, to: HISTORY_SEARCH }
+const history = { label: admin.historyPanel.title, to: HISTORY_ADDRESS }
 
 export type Message = { title: string; text?: string }
 

@@ -2,7 +2,7 @@
 export type Fields = Record<string, unknown>
 
 /** Reads the document at a path; undefined when it does not exist. */
-export type ReadDocument = (path: string) => Promise<Fields | undefined>
+export type ReadFields = (path: string) => Promise<Fields | undefined>
 
 /** Converts a stored document to a typed value; null when it is invalid. */
 export type Parse<T> = (fields: Fields, id: string) => T | null

@@ -3,7 +3,7 @@ import { once } from '../../lib/once'
 import { loadApp } from './firebase'
 
 /** The Storage client that the specification requires. Nothing is uploaded with it. */
-export const firebaseStorage = once<FirebaseStorage>(async () => {
+export const loadFirebaseStorage = once<FirebaseStorage>(async () => {
   const [firebaseApp, sdk] = await Promise.all([loadApp(), import('firebase/storage')])
   return sdk.getStorage(firebaseApp)
 })

@@ -39,7 +39,7 @@ let pausedUntil = 0
 const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is used up')
 
 /** `token` reads as that account; without one, what every visitor may read. */
-type ReadOptions = { signal?: AbortSignal | undefined; token?: string | undefined }
+type RequestOptions = { signal?: AbortSignal | undefined; token?: string | undefined }
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
@@ -54,13 +54,13 @@ function answerMs(token: string | undefined): number {
 
 const request = <T>(
   path: string,
-  options: ReadOptions,
+  options: RequestOptions,
   bodyFor: (documents: string) => unknown,
 ): Promise<T> => withTimeout(send<T>(path, options, bodyFor), answerMs(options.token), noAnswer)
 
 async function send<T>(
   path: string,
-  { signal, token }: ReadOptions,
+  { signal, token }: RequestOptions,
   bodyFor: (documents: string) => unknown,
 ) {
   const settings = env.firebase
@@ -103,7 +103,7 @@ const fieldOf = (fieldPath: string) => ({ fieldPath })
 /** Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist. */
 export async function fetchDocuments(
   paths: readonly string[],
-  { select, ...options }: ReadOptions & { select?: readonly string[] | undefined } = {},
+  { select, ...options }: RequestOptions & { select?: readonly string[] | undefined } = {},
 ): Promise<Map<string, Fields | null>> {
   // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
   const answers = await request<{ found?: RestDocument }[]>(':batchGet', options, (documents) => ({
@@ -151,7 +151,7 @@ export const VISIBLE_FILTER = {
 export async function fetchQuery(
   collectionId: string,
   { limit, orderBy, isDescending, select, where, whereAny, after }: ListQuery,
-  options: ReadOptions = {},
+  options: RequestOptions = {},
 ): Promise<FoundDocument[]> {
   const sortBy = (name: string) => ({
     field: fieldOf(name),

@@ -96,11 +96,11 @@ export function loadVideoImage({
   imageTag = '',
 }: Pick<Video, 'id' | 'imageTag'>): Promise<string> {
   const key = `${id} ${imageTag}`
-  const read = async () =>
+  const fetchImage = async () =>
     // The name of a field that begins with a digit stands in backticks.
     imagesIn((await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(id) ??
     ''
-  const found = images.get(key) ?? read()
+  const found = images.get(key) ?? fetchImage()
   images.set(key, found)
   found.catch(() => images.delete(key))
   return found

@@ -57,16 +57,16 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
     const fetchList = async () => {
       // Aborts the running fetch: its result may be older than the save that caused this one.
       running?.abort()
-      const mine = new AbortController()
-      running = mine
+      const own = new AbortController()
+      running = own
       try {
-        const videos = await withTimeout(fetchVideos(mine.signal), VIDEO_ANSWER_MS, noAnswer)
-        if (running === mine) show(reuseImages(latestFirst(videos), initial).slice(0, count))
+        const videos = await withTimeout(fetchVideos(own.signal), VIDEO_ANSWER_MS, noAnswer)
+        if (running === own) show(reuseImages(latestFirst(videos), initial).slice(0, count))
       } catch (error) {
-        if (running === mine) fail(error instanceof Error ? error : new Error(String(error)))
+        if (running === own) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {
-        mine.abort()
-        if (running === mine) running = null
+        own.abort()
+        if (running === own) running = null
       }
     }
     const stop = pollWhilePageShown(() => void fetchList())

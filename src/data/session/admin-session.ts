@@ -19,7 +19,7 @@ const schema = v.object({
 /** The session in the storage of this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
 type AdminSession = v.InferOutput<typeof schema>
 
-/** The stored session, also one that has ended; null without a valid one. */
+/** The session that this browser keeps, also one that has ended; null without a valid one. */
 export function readAdminSession(): AdminSession | null {
   const result = v.safeParse(schema, readStorageJson(SESSION_KEY))
   return result.success ? result.output : null
@@ -27,7 +27,7 @@ export function readAdminSession(): AdminSession | null {
 
 const write = (session: AdminSession): boolean => writeStorage(SESSION_KEY, JSON.stringify(session))
 
-/** Stores the session of somebody who has just given the password. */
+/** Keeps the session of somebody who has just given the password. */
 export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
   write({ isAuthenticated: true, loginTime: now, lastActivity: now, user })
 }
@@ -35,7 +35,7 @@ export function startAdminSession(user: AdminSession['user'], now = Date.now()):
 /** Forgets the session in all tabs. Returns whether the storage took it. */
 export const clearAdminSession = (): boolean => writeStorage(SESSION_KEY, null)
 
-/** Stores the time of an activity, at most every ten seconds. A session that has ended stays so. */
+/** Keeps the time of an activity, at most every ten seconds. A session that has ended stays so. */
 export function touchAdminSession(now = Date.now()): void {
   const session = readAdminSession()
   if (session && now - session.lastActivity >= ACTIVITY_WRITE_MS) extendAdminSession(now)

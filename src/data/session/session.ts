@@ -35,7 +35,7 @@ async function isAdmin(uid: string): Promise<boolean> {
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logFailure('session.signIn', async () => {
     const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
-    // The session is stored before any tab sees the user: without it the sign-in would count as expired.
+    // The session is kept before any tab sees the user: without it the sign-in would count as expired.
     const stop = sdk.beforeAuthStateChanged(client, (user) => {
       if (user) startAdminSession(adminOf(user))
     })
@@ -95,7 +95,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
 
 /**
  * The live session. It ends when the user's document in `admins` is deleted or gets a `validSince` after the sign-in, or when
- * the stored session has expired.
+ * the kept session has expired.
  */
 export const subscribeSession: Subscribable<Session> = createSubscribable(async (observer) => {
   const [client, authSdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])

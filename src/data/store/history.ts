@@ -105,17 +105,17 @@ export const fetchReplacedDeletions = (
     const readded = versions.filter(
       ({ path, isDeletion }) => isDeletion && isProductPath(path) && stored.get(path),
     )
-    const read = (paths: string[], field: string) =>
+    const fetchField = (paths: string[], field: string) =>
       paths.length === 0
         ? new Map<string, Fields | null>()
         : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
     const largePathOf = ({ path }: Version) => largeImagePath(path)
     const [keptImages, storedImages] = await Promise.all([
-      read(
+      fetchField(
         readded.map(({ id }) => versionPath(id)),
         'picture',
       ),
-      read([...new Set(readded.map(largePathOf))], 'image'),
+      fetchField([...new Set(readded.map(largePathOf))], 'image'),
     ])
     const isReplaced = (version: Version) =>
       keptImages.get(versionPath(version.id))?.['picture'] !==
@@ -132,9 +132,9 @@ export async function clearOldVersions(): Promise<void> {
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
   const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }
-  const read = () => asAdmin((request) => fetchQuery('versions', query, request))
+  const fetchOld = () => asAdmin((request) => fetchQuery('versions', query, request))
   try {
-    for (let old = await read(); old.length > 0; old = await read())
+    for (let old = await fetchOld(); old.length > 0; old = await fetchOld())
       for (const { path } of old)
         await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, path))))
   } catch (error) {

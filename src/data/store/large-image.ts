@@ -1,4 +1,4 @@
-import type { Fields, ReadDocument } from '../client/document'
+import type { Fields, ReadFields } from '../client/document'
 import { largeImagePath } from '../document-paths'
 import { isProductPath } from '../entities'
 
@@ -25,11 +25,11 @@ type DocumentChange = {
  */
 export async function changeOfLargeImage(
   { path: product, stored, isDeleted, largeImage }: DocumentChange,
-  get: ReadDocument,
+  readFields: ReadFields,
 ): Promise<LargeImageChange> {
   if (!isProductPath(product) || !(isDeleted || largeImage)) return { hasOtherImage: false }
   const path = largeImagePath(product)
-  const large = stored && (await get(path))
+  const large = stored && (await readFields(path))
   const before = large?.['image']
   if (isDeleted)
     return {

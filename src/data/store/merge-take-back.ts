@@ -29,7 +29,7 @@ export function mergeTakeBack({ before, after, stored }: States): MergedTakeBack
 /** The list that the first video was added to. */
 export const NO_VIDEOS = { videos: [], pictures: {} }
 
-/** Whether the change hid, showed or deleted the document, so that it returns to its position when that is taken back. */
+/** Whether the change hid, made visible or deleted the document, so that it returns to its position when that is taken back. */
 export const changedVisibility = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 

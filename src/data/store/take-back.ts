@@ -3,7 +3,7 @@ import { toReversed } from '../../lib/lists'
 import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
 import { asAdmin } from '../client/as-admin'
-import type { Fields, ReadDocument } from '../client/document'
+import type { Fields, ReadFields } from '../client/document'
 import { codeOf, DataError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
@@ -53,7 +53,7 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
     } catch (error) {
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
       // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
-      await readDocument(sequencePath('products'))
+      await readFields(sequencePath('products'))
       throw new DataError('not-taken-back', `The state before ${id} is refused`)
     }
   })
@@ -103,8 +103,8 @@ async function takeBackDeletion({ path, before, largeImage }: Deletion): Promise
 
 /** Whether a product is stored at this path whose large image is another one. */
 async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<boolean> {
-  if (!isProductPath(path) || !(await readDocument(path))) return false
-  return (await readDocument(largeImagePath(path)))?.['image'] !== largeImage
+  if (!isProductPath(path) || !(await readFields(path))) return false
+  return (await readFields(largeImagePath(path)))?.['image'] !== largeImage
 }
 
 /** Takes away the videos with which their list was added. The list is deleted when no other video is left. */
@@ -119,7 +119,7 @@ type Update = { id: string; path: string; before: Fields; isAddition?: boolean }
 async function takeBackUpdate({ id, path, before, isAddition = false }: Update) {
   // Read before the versions, so that a change made in between has one. Without a later version the stored state is the one
   // after the change.
-  const stored = (await readDocument(path)) ?? null
+  const stored = (await readFields(path)) ?? null
   const versions = await fetchVersionsOf(path)
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   const next = later.find((version) => !version.isAddition)
@@ -198,12 +198,12 @@ function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): s
   return ids.includes(id) ? ids : putAtPosition(ids, id, Number(order ?? Infinity))
 }
 
-const readDocument: ReadDocument = async (path) =>
+const readFields: ReadFields = async (path) =>
   (await readPaths(await loadFirestore(), [path])).get(path)
 
 /** A version with the state before its change and the large image, which it has kept. */
 async function readVersion(id: string) {
-  const fields = (await readDocument(versionPath(id))) ?? {}
+  const fields = (await readFields(versionPath(id))) ?? {}
   const state = stateOfVersion(fields)
   return {
     ...parseVersionHead({ id, fields }),

@@ -1,7 +1,7 @@
 import type { Transaction as SdkTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
 import { loadAuth } from '../client/auth'
-import type { Fields, ReadDocument } from '../client/document'
+import type { Fields, ReadFields } from '../client/document'
 import { codeOf } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
@@ -111,7 +111,7 @@ export class Transaction {
   }
 
   /** The stored fields at a path. */
-  readonly readFields: ReadDocument = async (path) => (await this.raw.get(this.ref(path))).data()
+  readonly readFields: ReadFields = async (path) => (await this.raw.get(this.ref(path))).data()
 
   /** A document to be changed; the list of videos with its hidden ones. */
   async readDocument(path: string): Promise<StoredDocument> {

@@ -1,5 +1,5 @@
 import { isSame } from '../../lib/same'
-import type { Fields, ReadDocument } from '../client/document'
+import type { Fields, ReadFields } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
 import { versionPath } from '../document-paths'
 
@@ -19,10 +19,10 @@ export const idOfVersion = (
  * The id of a version that notes an addition: the path, a plus sign, and the next number, because the rules take no other. The
  * id of a kept state has no plus sign.
  */
-export async function idOfAddition(path: string, get: ReadDocument): Promise<string> {
+export async function idOfAddition(path: string, readFields: ReadFields): Promise<string> {
   let number = 1
   const id = () => `${versionKeyOf(path)}+${number}`
-  while (await get(versionPath(id()))) number += 1
+  while (await readFields(versionPath(id()))) number += 1
   return id()
 }
 
@@ -33,6 +33,6 @@ export async function idOfAddition(path: string, get: ReadDocument): Promise<str
 export const hasVersion = async (
   versionId: string,
   state: Fields,
-  get: ReadDocument,
+  readFields: ReadFields,
 ): Promise<boolean> =>
-  versionId.endsWith('_0') && isSame((await get(versionPath(versionId)))?.['fields'], state)
+  versionId.endsWith('_0') && isSame((await readFields(versionPath(versionId)))?.['fields'], state)

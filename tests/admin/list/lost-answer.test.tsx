@@ -29,7 +29,14 @@ function showList() {
   const setAside = vi.fn(() => () => {})
   const { result, rerender } = renderHook(
     ({ items }) =>
-      useList({ list: 'team', items, nounOf: String, deletion: DELETION, deleteFailed, setAside }),
+      useList({
+        collection: 'team',
+        items,
+        nounOf: String,
+        deletion: DELETION,
+        deleteFailed,
+        setAside,
+      }),
     { initialProps: { items: [first, second, third] as Items }, wrapper: InDashboard },
   )
   const list = () => result.current

@@ -22,7 +22,7 @@ it('two quick moves are sent one after the other', async () => {
     createdAt: null,
     updatedAt: null,
   }))
-  const useTeam = () => useList({ list: 'team', items, nounOf: String, deletion: DELETION })
+  const useTeam = () => useList({ collection: 'team', items, nounOf: String, deletion: DELETION })
   const { result } = renderHook(useTeam, { wrapper: InDashboard })
   act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
   await waitFor(() => expect(failures()).toBe(2))
