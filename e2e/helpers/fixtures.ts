@@ -71,7 +71,7 @@ export const test = backendTest.extend<{ consoleGuard: Console }>({
    * Chromium have words and warnings of their own.
    */
   consoleGuard: [
-    async ({ page, browserName }, use) => {
+    async ({ page, browserName }, use, testInfo) => {
       const allowed = [ENDED_STREAM]
       const found: string[] = []
       page.on('console', (message) => {
@@ -80,6 +80,9 @@ export const test = backendTest.extend<{ consoleGuard: Console }>({
       })
       page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
       await use({ allow: (...patterns) => void allowed.push(...patterns) })
+      // The console tells why a test failed, also by messages that are allowed.
+      if (testInfo.status !== testInfo.expectedStatus && found.length > 0)
+        await testInfo.attach('console', { body: found.join('\n'), contentType: 'text/plain' })
       const unexpected = found.filter((line) => !allowed.some((pattern) => pattern.test(line)))
       expect(unexpected, 'console').toEqual([])
     },

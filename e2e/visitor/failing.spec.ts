@@ -21,9 +21,8 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`${site.error.page}|${site.error.title}`) })
 
-/** Follows a link of the header without hovering over it, because hovering would fetch the page. */
-async function press(page: Page, target: string): Promise<void> {
-  // Before hydration the browser would follow the link with a full page load.
+/** Waits until the page is hydrated: before, the browser would follow a link with a full page load. */
+async function waitForHydration(page: Page): Promise<void> {
   const parts = page.locator('header a, main section, main h1, main h2, footer')
   const unhydrated = () =>
     parts.evaluateAll(
@@ -33,6 +32,11 @@ async function press(page: Page, target: string): Promise<void> {
         ).length,
     )
   await expect.poll(unhydrated).toBe(0)
+}
+
+/** Follows a link of the header without hovering over it, because hovering would fetch the page. */
+async function press(page: Page, target: string): Promise<void> {
+  await waitForHydration(page)
   const link = page.locator(`header a[href="${target}"]`).filter({ visible: true }).first()
   await link.evaluate((element: HTMLElement) => element.click())
 }
@@ -96,6 +100,8 @@ test('a page that is opened without a network loads on the next try', async ({
   page.on('load', () => {
     loads += 1
   })
+  // Without its own code the opened page would fail, too, and its message would go with the navigation.
+  await waitForHydration(page)
   await page.context().setOffline(true)
   await press(page, '/about')
   await expect(failure(page)).toBeVisible()
