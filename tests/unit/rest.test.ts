@@ -53,10 +53,10 @@ it('a read without an answer ends, and another one is sent', async () => {
       ),
   )
   configure(fetch)
-  const { loadVideoImage: fetchVideoImage } = await import('../../src/data/content/videos')
+  const { loadVideoImage } = await import('../../src/data/content/videos')
   const { reasonOf } = await import('../../src/data/client/errors')
   for (const times of [1, 2]) {
-    const read = fetchVideoImage({ id: 'v1' }).catch(reasonOf)
+    const read = loadVideoImage({ id: 'v1' }).catch(reasonOf)
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
     expect(await read).toBe('offline')
     expect(fetch).toHaveBeenCalledTimes(times)
@@ -69,9 +69,9 @@ it("a video's image that could not be read is asked for again", async () => {
   const found = [{ found: { name: 'projects/p/databases/d/documents/videos/main-videos', fields } }]
   const failed = new Response('', { status: 500 })
   configure(vi.fn().mockResolvedValueOnce(failed).mockResolvedValue(Response.json(found)))
-  const { loadVideoImage: fetchVideoImage } = await import('../../src/data/content/videos')
-  await expect(fetchVideoImage({ id: 'v1' })).rejects.toThrow('500')
-  expect(await fetchVideoImage({ id: 'v1' })).toBe(image)
+  const { loadVideoImage } = await import('../../src/data/content/videos')
+  await expect(loadVideoImage({ id: 'v1' })).rejects.toThrow('500')
+  expect(await loadVideoImage({ id: 'v1' })).toBe(image)
 })
 
 it('the values of a REST document become plain values', () => {

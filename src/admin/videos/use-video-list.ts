@@ -70,7 +70,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
     setList,
     change,
     move,
-    removeVideo: removeVideo,
+    removeVideo,
     controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
       name: words.titleOf(video),
       position: positionIn(list, video.id),

@@ -6,6 +6,7 @@ import { isProductPath } from '../entities'
 export type LargeImageChange = {
   /** The image that is replaced or deleted, which goes into the version. */
   previousImage?: unknown
+  /** Whether a large image is replaced by another one. */
   hasOtherImage: boolean
   /** The document to write at the path of the image; null deletes it. Undefined where the image stays. */
   write?: { path: string; fields: Fields | null } | undefined
