@@ -35,9 +35,9 @@ const listOf = (block: string, name: string): string =>
 function keysInRules(path: string): string[] {
   const block = ruleOf(path)
   const only =
-    /(?:\bd|incoming\(\))\.keys\(\)\.hasOnly\(\[([^\]]*)\]|affectedKeys\(\)\.hasOnly\(\[([^\]]*)\]/g
+    /(?<![.\w])(?:\w+|incoming\(\))\.keys\(\)\.hasOnly\(\[([^\]]*)\]|affectedKeys\(\)\.hasOnly\(\[([^\]]*)\]/g
   const named = [...block.matchAll(only)].flatMap(([text]) => namesIn(text))
-  const [, single] = /isSingle\(d, (.+?)\)(?: &&|\n)/.exec(block) ?? []
+  const [, single] = /isSingle\(fields, (.+?)\)(?: &&|\n)/.exec(block) ?? []
   if (single === undefined) return [...new Set(named)].sort()
   const lists = [...single.matchAll(/(\w+)\(\)/g)].map(([, name = '']) => listOf(block, name))
   return [...namesIn(single), ...lists.flatMap(namesIn), 'updatedAt'].sort()
