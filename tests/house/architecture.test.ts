@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readText } from '../helpers/repository'
+import { filesIn, foldersIn, readText } from '../helpers/repository'
 
 /** Patterns that lint cannot refuse; .oxlintrc.json has the other rules of the house. */
 const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp }[] = [
@@ -65,6 +65,38 @@ it.each(REFUSED)('no file has $what', ({ pattern, planted, except }) => {
       .filter(({ file, text }) => !except?.test(file) && pattern.test(text))
       .map(({ file }) => file),
   ).toEqual([])
+})
+
+const LINT = readText('.oxlintrc.json')
+const ROOMS = foldersIn('src/admin')
+/** The folders that a rule of lint refuses to the files of another one. */
+const refusedRooms = [...LINT.matchAll(/\.\/\(([\w|-]+)\)\//g)].map(([, rooms = '']) =>
+  rooms.split('|'),
+)
+
+// `app` may import every room.
+it.each(ROOMS.filter((room) => room !== 'app'))(
+  'lint says what src/admin/%s may import',
+  (room) => {
+    expect(LINT).toContain(`"src/admin/${room}/**"`)
+  },
+)
+
+// Every room may import `ui`.
+it.each(ROOMS.filter((room) => room !== 'ui'))(
+  'lint says who may not import src/admin/%s',
+  (room) => {
+    expect(refusedRooms.flat()).toContain(room)
+  },
+)
+
+it('whoever may not import one tab of the dashboard may import none', () => {
+  const tabs = ROOMS.filter((room) => filesIn(`src/admin/${room}`, /-tab\.tsx$/).length > 0)
+  expect(tabs).toContain('team')
+  const forgotten = refusedRooms
+    .filter((rooms) => tabs.some((tab) => rooms.includes(tab)))
+    .flatMap((rooms) => tabs.filter((tab) => !rooms.includes(tab)))
+  expect(forgotten).toEqual([])
 })
 
 it('no line of firestore.rules has more than 110 characters', () => {
