@@ -88,7 +88,7 @@ test('a forged admin_session shows nothing of the dashboard', async ({ page }) =
 })
 
 // Requirements 9, 23, 93
-test('a sign-in stores the session without a token, and opens the dashboard', async ({
+test('a sign-in keeps the session without a token, and opens the dashboard', async ({
   page,
   backend,
 }) => {

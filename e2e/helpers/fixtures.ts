@@ -95,7 +95,7 @@ export { expect }
 let signIns = 0
 
 /**
- * Opens the dashboard (`search` names a tab) with a stored session of the administrator, as the Firebase SDK keeps it.
+ * Opens the dashboard (`search` names a tab) with a session of the administrator, as the Firebase SDK keeps it.
  * This is faster than `signInByForm`.
  */
 export async function signIn(page: Page, search = ''): Promise<void> {

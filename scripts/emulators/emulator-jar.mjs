@@ -82,7 +82,7 @@ function archiveOf(/** @type {string} */ name, /** @type {string} */ text) {
   return Buffer.concat([local, central, end])
 }
 
-/** Whole numbers of so many bytes each. @type {(bytes: number, ...values: number[]) => Buffer} */
+/** Whole numbers of this many bytes each. @type {(bytes: number, ...values: number[]) => Buffer} */
 function numbers(bytes, ...values) {
   const buffer = Buffer.alloc(bytes * values.length)
   values.forEach((value, index) => buffer.writeUIntLE(value, bytes * index, bytes))

@@ -95,7 +95,7 @@ const openingShort = (state: Closed): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Words about special days, behind their name: «إجازة عيد الفطر: مغلق الآن». */
+/** Words about special days, after their name: «إجازة عيد الفطر: مغلق الآن». */
 const named = (exception: Pick<HoursException, 'note'> | null, words: string): string =>
   exception?.note ? `${isolate(exception.note)}: ${words}` : words
 

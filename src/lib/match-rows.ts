@@ -24,7 +24,7 @@ export function matchRows(
     const found = [...free].find((index) => isOne(before[index], row))
     return found === undefined ? NOT_FOUND : take(found)
   })
-  // A row without an equal is the changed row that stood behind the same neighbour.
+  // A row without an equal is the changed row that stood after the same neighbour.
   const matches: number[] = []
   equal.forEach((found, index) => {
     const next = (matches.at(-1) ?? NOT_FOUND) + 1

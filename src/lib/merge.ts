@@ -147,7 +147,7 @@ function mergeRows(rows: Rows): Merged<unknown[]> {
 }
 
 /**
- * My sequence if I moved a row, otherwise theirs. A row that only the other side has comes behind its neighbour, or at the end
+ * My sequence if I moved a row, otherwise theirs. A row that only the other side has comes after its neighbour, or at the end
  * if it was appended there.
  */
 function mergedSequence(before: string[], my: string[], their: string[]): string[] {

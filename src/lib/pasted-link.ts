@@ -11,7 +11,7 @@ const TWICE = /^(https?:\/\/.{4,}?)\1+$/i
 const SENTENCE_END = /[\ufe0f\p{So}.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
 
 /**
- * The link in a pasted text: without a greeting before it, a full stop or bracket behind it, invisible marks in it, and
+ * The link in a pasted text: without a greeting before it, a full stop or bracket after it, invisible marks in it, and
  * with its scheme. A text with no link, or with one that may go on after a space, stays as it is.
  */
 export function pastedLink(text: string): string {

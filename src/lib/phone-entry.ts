@@ -3,7 +3,7 @@ import { plainNumber } from './plain-text'
 
 /** Characters that people put between the digits. */
 const SEPARATORS = /[\s()[\].,/\\|_~\u00b7\u2022\u2212\u060c'’:*\p{Pd}]|\ufe0f|\u20e3/gu
-/** One number, with words or signs before and behind it. */
+/** One number, with words or signs before and after it. */
 const ONE_NUMBER = /^[^\d+]*([\d+]+)\D*$/
 /** The number in a link to a chat. */
 const CHAT_LINK =

@@ -18,7 +18,7 @@ const SAME_LETTERS: readonly (readonly [RegExp, string])[] = [
 /** Vowels and other marks, the lengthening line, the hamza on its own, and invisible characters. */
 const UNTYPED = /\p{Mn}|\p{Cf}|[\u0640\u0621]/gu
 const ARTICLE = /^\u0627\u0644(?=..)/
-/** The article behind "and", "so", "with", "like" or "for", which are written as a part of the word. */
+/** The article after "and", "so", "with", "like" or "for", which are written as a part of the word. */
 const JOINED_ARTICLE = /^(?:[\u0648\u0641\u0628\u0643]\u0627\u0644|\u0644\u0644)(?=..)/
 /** The first word of names like Abdullah, which are written as one word or as two. */
 const SERVANT_OF = /(^|[^\p{L}])(\u0639\u0628\u062f)\s+(?=\u0627\u0644)/gu
@@ -38,7 +38,7 @@ export const searchWords = (text: string): string[] =>
     .map((word) => word.replace(ARTICLE, ''))
     .filter(Boolean)
 
-/** Whether a word begins so, also behind an article that is written as a part of it. */
+/** Whether a word begins so, also after an article that is written as a part of it. */
 export function beginsWith(word: string, start: string): boolean {
   const bare = word.replace(JOINED_ARTICLE, '')
   return [word, bare, bare.replace(ARTICLE, '')].some((form) => form.startsWith(start))

@@ -83,7 +83,7 @@ function decodePath(url: URL): string {
 
 const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 
-/** Pages of a player or an editor, with the id behind their name. */
+/** Pages of a player or an editor, with the id after their name. */
 const YOUTUBE_PAGES = new Set(['shorts', 'live', 'embed', 'v', 'e', 'vi', 'video', 'watch', 'clip'])
 
 function parseYoutube(given: URL): VideoLink {
@@ -110,7 +110,7 @@ function parseYoutube(given: URL): VideoLink {
   }
 }
 
-/** The address with its query where one was written with `&`, or behind the `#` of the old site for phones. */
+/** The address with its query where one was written with `&`, or after the `#` of the old site for phones. */
 function withQuery(url: URL): URL {
   const old = /^#!?\/(watch\?.+)/.exec(url.hash)?.[1]
   if (old !== undefined) return new URL(`/${old}`, url.origin)

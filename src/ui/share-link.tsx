@@ -30,7 +30,7 @@ const icon = <Share2 size={20} aria-hidden className="shrink-0" />
 
 type Props = SharedAddress & { label: string; className?: string; children?: ReactNode }
 
-/** A link with the mark of sharing, and `children` behind it. */
+/** A link with the mark of sharing, and `children` after it. */
 export function ShareLink({ text, url, label, className, children }: Props) {
   return (
     <ExternalLink

@@ -88,7 +88,7 @@ it('a signed-in administrator is led from the login page to the overview', async
 })
 
 // Requirement 92; contradiction 16
-it('a browser without a stored session is signed out first, after a spinner, and says so', async () => {
+it('a browser without a kept session is signed out first, after a spinner, and says so', async () => {
   clearAdminSession()
   openAdmin(paths.adminDashboard)
   expect(screen.getByText(admin.guard.waiting)).toBeVisible()

@@ -6,7 +6,7 @@ import { listen } from '../helpers/emulator/run'
 let server: Server
 afterEach(() => void server.close())
 
-/** Starts a server that closes so many connections without an answer, or in the middle of one. */
+/** Starts a server that closes this many connections without an answer, or in the middle of one. */
 async function listenAndClose(times: number, isBegun: boolean) {
   let remaining = times
   server = createServer((request, response) => {

@@ -60,7 +60,7 @@ it('a hidden member and a hidden video are shown to no visitor', async () => {
   expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
 })
 
-it('what is hidden stays in the dashboard behind the others, with the position to return to', async () => {
+it('what is hidden stays in the dashboard after the others, with the position to return to', async () => {
   expect((await firstAnswer(subscribeProducts)).at(-1)).toMatchObject({ id: idOf(2), hidden: 2 })
   expect((await firstAnswer(subscribeTeam)).at(-1)).toMatchObject({ id: 'b', hidden: 2 })
 })

@@ -43,7 +43,7 @@ describe.each([
   { what: 'a title that is too long', stored: videoList({ title: 'x'.repeat(200) }) },
   { what: 'a link that is too long', stored: videoList({ url: 'x'.repeat(3_000) }) },
   { what: 'no title', stored: videoList({ title: undefined }) },
-  { what: 'a position far behind', stored: videoList({ order: 500 }) },
+  { what: 'a position far after the last', stored: videoList({ order: 500 }) },
   { what: 'no position', stored: videoList({ order: undefined }) },
   { what: 'an item that is no video', stored: videoList({ id: 7 }) },
   { what: 'a text as its time', stored: videoList({}, { updatedAt: '2024-01-01' }) },

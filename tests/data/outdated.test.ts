@@ -20,7 +20,7 @@ const ODD: [string, StoredFields][] = [
   ['an image that is too large', { image: makeImage(200_000) }],
   ['no image', { image: undefined }],
   ['no position', { order: undefined }],
-  ['a position far behind', { order: 502 }],
+  ['a position far after the last', { order: 502 }],
   ['another id', { id: 'other' }],
   ['no times', { createdAt: undefined, updatedAt: undefined }],
   ['a text as its time', { updatedAt: '2024-01-01' }],

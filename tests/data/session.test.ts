@@ -38,7 +38,7 @@ describe('a signed-in browser', () => {
   }
   // tests/unit/admin-session.test.tsx shows when a session has ended.
   it.each<[string, () => void, SessionEndReason]>([
-    ['has no stored session', clearAdminSession, 'inactivity'],
+    ['has no session', clearAdminSession, 'inactivity'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],
   ])('a browser is signed out when it %s', async (_, change, endReason) => {
     await signedInBackend()

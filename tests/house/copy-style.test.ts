@@ -58,7 +58,7 @@ const EVERYWHERE: [RegExp, string][] = [
   [/(?<!\d)(12|[1-5])(:\d\d)? مساءً/, "'مفتوح حتى 1 مساءً'"],
   [/(?<!\d)[12] (سن|مختص|طفل|شهاد|جلس)/, "'أكثر من 2 سنتين'"],
   [/«\$\{|[\u0600-\u06ff](?<!،) \$\{(name|title)\}/, '`حذف ${name}`'], // quoteName(name)
-  // A name stands behind its noun: most names are feminine.
+  // A name stands after its noun: most names are feminine.
   [/(التُقط|وُضع|حُذف|أُضيف|نُقل|عاد|أُخفي|يختفي|يعود|تغيّر) \$\{quoteName/, '`حُذف ${quoteName(text)}`'],
   // A number before a noun goes through the plural helper; «3 من 5» is no count.
   [

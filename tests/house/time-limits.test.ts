@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filesIn, readText } from '../helpers/repository'
 
-/** `vi.waitFor` gives up after a second. A test or a hook takes a limit behind its function. */
+/** `vi.waitFor` gives up after a second. A test or a hook takes a limit after its function. */
 const OWN_LIMIT =
   /\bvi\.wait(?:For|Until)\(|\b(?:test|hook)?[tT]imeout: ?\d|toPass\(\{|\.setTimeout\(\d|^\s*\}, \d[\d_]*\)$/m
 

@@ -38,7 +38,7 @@ const HOSTILE: [what: string, url: string][] = [
   ['a type of every object', `data:image/constructor;base64,${PNG}`],
   ['another type in its parameters', `data:image/png;charset=js;base64,${PNG}`],
   ['bytes without base64', 'data:image/png,alert(1)'],
-  ['a line behind the image', `data:image/png;base64,${PNG}\n<script>`],
+  ['a line after the image', `data:image/png;base64,${PNG}\n<script>`],
   ['nothing', 'data:image/png;base64,'],
   ['a path', '../../index.html'],
 ]

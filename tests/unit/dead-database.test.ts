@@ -3,7 +3,7 @@ import { hideDeadDatabase } from '../../src/lib/dead-database'
 
 type Request = { onsuccess?: () => void; onerror?: () => void; result: { close: () => void } }
 
-/** A request to open a database, which is answered after so many milliseconds. */
+/** A request to open a database, which is answered after this many milliseconds. */
 const opening = (answer?: 'onsuccess' | 'onerror', milliseconds = 0) => {
   const request: Request = { result: { close: () => undefined } }
   if (answer) setTimeout(() => request[answer]?.(), milliseconds)

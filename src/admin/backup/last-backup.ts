@@ -9,7 +9,7 @@ const subscribe = windowEvents('storage')
 
 export function noteBackup(now = new Date()): void {
   writeStorage(KEY, now.toISOString())
-  // The browser sends this event only to the other tabs.
+  // The browser sends this event only to the other browser tabs.
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 

@@ -41,7 +41,7 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
             row={row}
             index={index}
             total={partners.length}
-            rows={{
+            actions={{
               change: (changes) => change(key, changes),
               move: (to) => move(key, to),
               remove: (message) => remove(partners, key, message),
@@ -66,8 +66,7 @@ type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
   row: PartnerRow
   index: number
   total: number
-  /** The actions on this row of the list. */
-  rows: {
+  actions: {
     change: (changes: Partial<PartnerRow>) => void
     move: (position: number) => void
     remove: (message: string | null) => void
@@ -75,8 +74,8 @@ type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
   }
 }
 
-function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
-  const text = textProps(row, rows.change, {
+function Partner({ row, index, total, actions, errorOf, hold }: PartnerProps) {
+  const text = textProps(row, actions.change, {
     errorOf,
     namePrefix: `partners.${index}.`,
   })
@@ -92,7 +91,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
     <li
       ref={moveFocusOnRemoval}
       data-paste-area
-      onPaste={rows.onPaste}
+      onPaste={actions.onPaste}
       className="grid gap-2 rounded-control bg-tint p-3.5"
     >
       <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>
@@ -111,11 +110,11 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
           position={index + 1}
           total={total}
           onMove={(position) => {
-            rows.move(position)
+            actions.move(position)
             announce(adminLines.moved(partnerWords.noun(name), position, total))
           }}
           onRemove={() =>
-            rows.remove(trimText(row.name) || row.logo ? partnerWords.removed(name) : null)
+            actions.remove(trimText(row.name) || row.logo ? partnerWords.removed(name) : null)
           }
         />
       </div>
@@ -135,7 +134,7 @@ function Partner({ row, index, total, rows, errorOf, hold }: PartnerProps) {
             thumbnail={mark}
             canRemove={row.logo !== ''}
             compress={toLogo}
-            onChange={(logo) => rows.change({ logo })}
+            onChange={(logo) => actions.change({ logo })}
             hold={hold}
             onSettled={({ status }) => {
               if (status === 'ready')

@@ -75,7 +75,7 @@ const TEXT_KINDS = {
     normalize: plainEmail,
     isValid: (text) => EMAIL.test(text),
     problem: 'email',
-    // In a field of type email Chromium turns a comma behind the domain into punycode before it can be left out.
+    // In a field of type email Chromium turns a comma after the domain into punycode before it can be left out.
     input: { inputMode: 'email', ltr: true },
   },
   link: {

@@ -47,7 +47,7 @@ function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unkn
   return fromKeyedRows(insertUnsavedRows(result, rows, saved))
 }
 
-/** A row that is not saved, such as a blank one, stays behind the row that it stood behind. */
+/** A row that is not saved, such as a blank one, keeps its place after the row before it. */
 function insertUnsavedRows(
   result: Keyed<unknown>[],
   typed: readonly Keyed<unknown>[],

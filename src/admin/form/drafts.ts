@@ -16,7 +16,7 @@ export type DraftInfo = { typedAt: Date; hasImages: boolean }
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
 
-/** A draft of this or another tab. `age` is how long it was kept in milliseconds, without the time of her longer absences. */
+/** A draft of this or another browser tab. `age` is how long it was kept in milliseconds, without the time of her longer absences. */
 export type KeptDraft<V> = {
   key: string
   age: number
@@ -39,7 +39,7 @@ const keysOfForm = (owner: DraftOwner): string[] =>
 /** A write of a draft: its text, or null to remove it, and the keys of the drafts that it replaces. */
 type DraftWrite = { text: string | null; takenOver: readonly string[] }
 const pendingWrites = new Map<string, DraftWrite & { timer: ReturnType<typeof setTimeout> }>()
-/** The texts of the drafts of open forms by key. A form in another tab may have replaced them in the storage. */
+/** The texts of the drafts of open forms by key. A form in another browser tab may have replaced them in the storage. */
 const openDrafts = new Map<string, string>()
 
 function flush(): void {
@@ -99,7 +99,7 @@ function validFields<V extends object>(draft: object, sample: V): Partial<V> {
   return Object.fromEntries(fields) as Partial<V>
 }
 
-/** The drafts of a form, from this and other tabs, the newest last. `stored` is a value of the form, with its images. */
+/** The drafts of a form, from this and other browser tabs, the newest last. `stored` is a value of the form, with its images. */
 export function readDrafts<V extends object>(owner: DraftOwner, stored: V): KeptDraft<V>[] {
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
@@ -169,6 +169,7 @@ export function setDraftAside(owner: DraftOwner): () => void {
   return () => aside.forEach(({ key, text }) => writeStorage(key, text))
 }
 
+/** Deletes all drafts of an administrator in this browser. */
 export function clearDrafts(uid: string): void {
   flush()
   openDrafts.clear()

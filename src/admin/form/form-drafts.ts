@@ -11,7 +11,7 @@ import {
 /** The unsaved changes of an earlier visit. */
 export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
-/** The form with the drafts of earlier visits and of other tabs. A damaged draft is left out. */
+/** The form with the drafts of earlier visits and of other browser tabs. A damaged draft is left out. */
 export function withDrafts<V extends object>(
   model: FormModel<V>,
   stored: V | null,

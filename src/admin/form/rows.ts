@@ -54,14 +54,14 @@ export const changeRow = <T>(rows: readonly T[], key: string, change: (row: T) =
 export const removeRow = <T>(rows: readonly T[], key: string): T[] =>
   fromKeyedRows(toKeyedRows(rows).filter((other) => other.key !== key))
 
-/** Inserts rows behind the row with this key, or at the start for null. A row that the list has already is left out. */
+/** Inserts rows after the row with this key, or at the start for null. A row that the list has already is left out. */
 export function insertRows<T>(
   rows: readonly T[],
-  behind: string | null,
+  afterKey: string | null,
   newRows: readonly Keyed<T>[],
 ): T[] {
   const all = toKeyedRows(rows)
-  const index = behind === null ? 0 : all.findIndex(({ key }) => key === behind) + 1
+  const index = afterKey === null ? 0 : all.findIndex(({ key }) => key === afterKey) + 1
   const added = newRows.filter(({ key }) => !hasRow(rows, key))
   return fromKeyedRows([...all.slice(0, index), ...added, ...all.slice(index)])
 }
@@ -77,7 +77,7 @@ export function moveRow<T>(rows: readonly T[], key: string, position: number): T
 }
 
 /**
- * Remembers a row before it is removed. `bringBack` inserts it behind the nearest row before it that is still there; a list that
+ * Remembers a row before it is removed. `bringBack` inserts it after the nearest row before it that is still there; a list that
  * has the row again stays as it is.
  */
 export function rememberRow<T>(

@@ -43,7 +43,7 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
   )
   const [later, setLater] = useState<HistoryPages | null>(null)
   const [more, setMore] = useState<More>({ status: 'idle' })
-  // She may have changed something in another tab.
+  // She may have changed something in another browser tab.
   useScreenReturn(() => {
     setLater(null)
     first.retry()

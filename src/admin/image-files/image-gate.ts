@@ -6,7 +6,7 @@ import { mendImage } from './mend'
 
 export type ImageUse = 'upload' | 'director-photo' | 'team'
 
-/** Whether a file of so many bytes is accepted. The limit itself is accepted for uploads, and refused for photos. */
+/** Whether a file of this many bytes is accepted. The limit itself is accepted for uploads, and refused for photos. */
 const FITS: Record<ImageUse, (bytes: number) => boolean> = {
   upload: (bytes) => bytes <= UPLOAD_MAX_BYTES,
   'director-photo': (bytes) => bytes < UPLOAD_MAX_BYTES,

@@ -24,7 +24,7 @@ const MENDERS: Partial<Record<ImageType, (bytes: Bytes, view: DataView) => MendR
 }
 
 export const JPEG_END = Uint8Array.of(0xff, 0xd9)
-/** More zeros than this behind the pixels come from a download that stopped, and not from a camera. */
+/** More zeros than this after the pixels come from a download that stopped, and not from a camera. */
 const PADDING_MAX = 16_384
 
 /** Some phones leave the end mark out, or write data of their own in its place. */
@@ -38,7 +38,7 @@ function mendJpeg(bytes: Bytes, view: DataView): MendResult {
 const PNG_HEAD = 8
 const PNG_END = Uint8Array.of(0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82)
 
-/** Ends a PNG that is cut behind its pixels, between two chunks or within the last one. */
+/** Ends a PNG that is cut after its pixels, between two chunks or within the last one. */
 function mendPng(bytes: Bytes, view: DataView): MendResult {
   let hasPixels = false
   let offset = PNG_HEAD

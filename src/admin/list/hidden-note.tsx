@@ -13,8 +13,8 @@ export function HiddenMark({ className }: { className?: string }) {
 }
 
 /** Says how many items of a list are hidden, and what that means. */
-export function HiddenNote({ list }: { list: readonly Hideable[] }) {
-  const count = list.filter((item) => !isVisible(item)).length
+export function HiddenNote({ items }: { items: readonly Hideable[] }) {
+  const count = items.filter((item) => !isVisible(item)).length
   if (count === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">

@@ -144,7 +144,8 @@ export function useList<T extends PositionedItem & { name: string }>({
   }
 }
 
-export type ListActions<T extends PositionedItem & { name: string }> = ReturnType<typeof useList<T>>
+/** The list as its cards get it. */
+export type LiveList<T extends PositionedItem & { name: string }> = ReturnType<typeof useList<T>>
 
 /** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
 function createDelete<T extends { id: string; name: string }>(

@@ -7,7 +7,7 @@ import { trimText } from '../../lib/plain-text'
 import { Card } from '../../ui/card'
 import { discardWithUndo } from '../form/discard'
 import { ItemStatus } from '../list/item-status'
-import type { ListActions } from '../list/use-list'
+import type { LiveList } from '../list/use-list'
 import { focusCard } from '../ui/focus'
 import { isUnconfirmed } from '../writes/use-writes'
 import { ProductCover } from './product-cover'
@@ -16,7 +16,7 @@ import { useProductForm } from './use-product-form'
 
 type Props = {
   product: Product
-  list: ListActions<Product>
+  list: LiveList<Product>
   /** False while a search shows only some products. */
   canMove: boolean
   handle: ReactNode

@@ -61,7 +61,7 @@ export function ProductList({
   return (
     // The grid stays mounted while the list is empty, so that a deleted product can come back into it.
     <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
-      <HiddenNote list={products} />
+      <HiddenNote items={products} />
       {canSearch ? (
         <ProductSearch
           typed={search}

@@ -87,7 +87,7 @@ export function useAdding(options: Options) {
   const saveAll = async (keys: readonly string[]): Promise<void> => {
     setSaving(true)
     const added: string[] = []
-    // The names that she sees now. Each stored product would change those of the rows behind it.
+    // The names that she sees now. Each stored product would change those of the rows after it.
     const suggested = newest.current.suggestions
     for (const key of keys) {
       const id = await save(key, suggested.get(key) ?? '')

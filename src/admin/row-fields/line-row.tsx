@@ -21,6 +21,7 @@ type Props<T extends Line> = {
   colorWords: ColorWords | undefined
   keyedLine: Keyed<T>
   index: number
+  lineCount: number
   canRemove: boolean
   actions: LineActions<T>
 }
@@ -33,6 +34,7 @@ export function LineRow<T extends Line>({
   colorWords,
   keyedLine: { key, row: line },
   index,
+  lineCount,
   canRemove,
   actions,
 }: Props<T>) {
@@ -71,7 +73,7 @@ export function LineRow<T extends Line>({
         <RowMenu
           name={text}
           position={index + 1}
-          total={actions.added}
+          total={lineCount}
           canRemove={canRemove}
           onMove={(position) => actions.move(key, position, text)}
           onRemove={() => actions.remove(key, line)}

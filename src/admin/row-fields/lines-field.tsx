@@ -40,7 +40,7 @@ export function LinesField<T extends Line>({
   onChange,
 }: Props<T>) {
   const heading = useId()
-  const { list, shown, isFull, actions } = useLines({
+  const { list, shown, isFull, lineCount, actions } = useLines({
     lines,
     newLine,
     max,
@@ -67,7 +67,8 @@ export function LinesField<T extends Line>({
             colorWords={words.color}
             keyedLine={line}
             index={index}
-            canRemove={actions.added > min}
+            lineCount={lineCount}
+            canRemove={lineCount > min}
             actions={actions}
           />
         ))}

@@ -3,7 +3,7 @@ import { linesIn } from './lines'
 
 /**
  * Handles a paste of several lines into the input of one of these fields; an input would join the lines. The text before the
- * cursor stays before the first line, and the text behind the cursor goes behind the last one. Null for any other paste.
+ * cursor stays before the first line, and the text after the cursor goes after the last one. Null for any other paste.
  */
 export function takePastedLines<F extends string>(
   event: ClipboardEvent<HTMLElement>,

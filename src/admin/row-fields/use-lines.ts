@@ -32,7 +32,7 @@ type Options<T extends Line> = {
 
 const isFilled = ({ text }: Line): boolean => trimText(text) !== ''
 
-/** The lines of a list, behind them a new line to type in, and the actions on them. */
+/** The lines of a list, after them a new line to type in, and the actions on them. */
 export function useLines<T extends Line>({
   lines,
   newLine,
@@ -43,7 +43,7 @@ export function useLines<T extends Line>({
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [newLineKey, setNewLineKey] = useState(newKey)
-  // The new line counts as added once another line stands behind it. An effect would show its field twice for a moment.
+  // The new line counts as added once another line stands after it. An effect would show its field twice for a moment.
   if (keysOf(lines).slice(0, -1).includes(newLineKey)) setNewLineKey(newKey())
   const hasText = hasRow(lines, newLineKey)
   const lineCount = lines.length - (hasText ? 1 : 0)
@@ -71,7 +71,7 @@ export function useLines<T extends Line>({
     if (key === newLineKey) add(text)
     else nextControl(list.current, key)?.focus()
   }
-  /** Inserts pasted lines behind the line with this key. */
+  /** Inserts pasted lines after the line with this key. */
   function insert(key: string, pasted: readonly Keyed<T>[]) {
     const last = pasted.at(-1)
     if (!last) return
@@ -85,9 +85,9 @@ export function useLines<T extends Line>({
     list,
     shown,
     isFull,
+    /** The number of lines, without the new one. */
+    lineCount,
     actions: {
-      /** The number of lines, without the new one. */
-      added: lineCount,
       isNew: (key: string) => key === newLineKey,
       set,
       add,

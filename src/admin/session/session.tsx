@@ -37,7 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (session.status === 'admin') setEndReason(null)
     if (session.status === 'anonymous' && !endReason && !isLeaving) {
       if (session.endReason) setEndReason(session.endReason)
-      // The user has signed out in another tab.
+      // The user has signed out in another browser tab.
       else if (statusBefore === 'admin') setEndReason('elsewhere')
     }
   }
@@ -50,7 +50,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOutAndLeave = (afterwards?: () => void) => {
     setLeaving(true)
     // A full page load leaves nothing of the dashboard behind. After a failed sign-out its next start signs the
-    // user out again, because no session is stored.
+    // user out again, because no session is kept.
     void signOut()
       .catch(() => undefined)
       .finally(() => {

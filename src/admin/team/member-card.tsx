@@ -10,7 +10,7 @@ import { MemberPhoto } from '../../ui/member-photo'
 import { HiddenMark } from '../list/hidden-note'
 import { RowControls } from '../list/item-menu'
 import { ItemStatus } from '../list/item-status'
-import type { ListActions } from '../list/use-list'
+import type { LiveList } from '../list/use-list'
 import { TextButton } from '../ui/buttons'
 import { focusCard, moveFocusOnRemoval } from '../ui/focus'
 
@@ -18,7 +18,7 @@ const cardWords = adminTeam.card
 
 type CardProps = {
   member: TeamMember
-  list: ListActions<TeamMember>
+  list: LiveList<TeamMember>
   handle: ReactNode
   isOpen: boolean
   isChanged: boolean

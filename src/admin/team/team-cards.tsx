@@ -4,14 +4,14 @@ import type { MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import type { FormHandle } from '../form/use-form'
 import { SortableGrid } from '../list/sortable-grid'
-import type { ListActions } from '../list/use-list'
+import type { LiveList } from '../list/use-list'
 import { MemberCard, NewMemberCard } from './member-card'
 import type { OpenedMember } from './use-opened-member'
 
 type Props = {
   form: FormHandle<MembersById>
   openedMember: OpenedMember
-  list: ListActions<TeamMember>
+  list: LiveList<TeamMember>
 }
 
 /** The cards of the members: first those that were added and are not saved, then the stored ones. */

@@ -94,7 +94,7 @@ export function TeamForm({ members, refresh }: Props) {
               addRef={openedMember.addButton}
               onAdd={isAdding ? null : openedMember.add}
             />
-            <HiddenNote list={members} />
+            <HiddenNote items={members} />
           </div>
           <div className={cn('grid items-start gap-5', opened && 'lg:grid-cols-[29rem_1fr]')}>
             <OpenedForm form={form} openedMember={openedMember} errorOf={errorOf} />

@@ -15,7 +15,7 @@ type FieldBinding = {
 /** The props of the input in a text field. */
 export type TextInput = {
   type?: 'text' | 'url' | 'tel' | 'number' | 'date' | 'datetime-local'
-  /** Makes the field a text area of at least so many rows, which grows with its text. */
+  /** Makes the field a text area of at least this many rows, which grows with its text. */
   rows?: number
   ltr?: boolean
   placeholder?: string | undefined

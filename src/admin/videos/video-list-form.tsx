@@ -29,7 +29,7 @@ const ABOUT: MessageOptions = {
   labels: { videos: words.title },
 }
 
-/** The counter is shown once there is room for so many videos only. */
+/** The counter appears when there is room for no more videos than this. */
 const NEARLY_FULL = 3
 
 /** The form of the list of videos, which is saved as a whole. */
@@ -85,7 +85,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
             addRef={addButton}
           />
           {list.length === 0 ? <NoVideos /> : null}
-          <HiddenNote list={list} />
+          <HiddenNote items={list} />
           <SortableGrid
             items={list}
             nounOf={({ title }) => words.noun(title)}

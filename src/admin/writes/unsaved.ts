@@ -7,6 +7,7 @@ const unsaved = createObservable(0)
 
 export const useIsUnsaved = (): boolean => useSyncExternalStore(unsaved.subscribe, unsaved.get) > 0
 
+/** Counts a form or a write as unsaved while it is dirty. */
 export function useUnsaved(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

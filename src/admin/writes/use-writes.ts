@@ -143,6 +143,7 @@ export function useWritesByKey() {
   }
 }
 
+/** One write and its status, for a form or a button that has no other. */
 export function useWrite() {
   const { writeOf, run, markSaved, forget } = useWritesByKey()
   return {

@@ -9,7 +9,7 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/emulators/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
-/** The place behind which the next page of a query begins: the value of `orderBy`, and the name of the document. */
+/** The place after which the next page of a query begins: the value of `orderBy`, and the name of the document. */
 export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }

@@ -158,14 +158,14 @@ export const centreSchema = v.object({
   womenSpecialists: text,
   firstAppointment: text,
   referral: text,
-  /** The time until a report is ready; the page puts it behind "you receive it". */
+  /** The time until a report is ready; the page puts it after "you receive it". */
   reportTime: text,
-  /** The page puts it behind "a session takes". */
+  /** The page puts it after "a session takes". */
   sessionLength: text,
   insurance: text,
   remoteSessions: text,
   youngestAge: text,
-  /** The time until the centre answers a message; the page puts it behind "we answer". */
+  /** The time until the centre answers a message; the page puts it after "we answer". */
   replyPromise: text,
   /** The ISO date on which the centre last reviewed the legal texts; empty before. */
   legalReviewed: repairedField((value) => (typeof value === 'string' && isDay(value) ? value : '')),

@@ -28,7 +28,7 @@ export type Product = v.InferOutput<typeof productSchema>
 /** The reader of a product; null for a malformed one. */
 export const parseProduct = parser('products', productSchema)
 
-/** All products, live, in display order, the hidden ones last. Only administrators may list so many. */
+/** All products, live, in display order, the hidden ones last. Only administrators may list them all. */
 export const subscribeProducts = subscribeAll('products', parseProduct, { sort: byOrder })
 
 /** The first page has one product more than it shows, which tells whether there is a second page. */

@@ -40,7 +40,7 @@ export type TeamMemberFields = FormFields<TeamMember>
 /** The reader of a member; null for a malformed one. */
 export const parseTeamMember = parser('team', memberSchema)
 
-/** All members, live, in display order, the hidden ones last. Only administrators may list so many. */
+/** All members, live, in display order, the hidden ones last. Only administrators may list them all. */
 export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
 /** The members that the team page shows, live. A query by `order` leaves out hidden ones. */
 export const subscribeVisibleTeam = subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })

@@ -54,7 +54,7 @@ function cachePartners(centre: ShownCentre): void {
     writeStorage(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }
 
-/** Calls `onChange` when another tab writes something or this one dispatches PARTNERS_EVENT. */
+/** Calls `onChange` when another browser tab writes something or this one dispatches PARTNERS_EVENT. */
 function subscribePartners(onChange: () => void): () => void {
   const names = ['storage', PARTNERS_EVENT]
   names.forEach((name) => addEventListener(name, onChange))

@@ -16,7 +16,7 @@ const schema = v.object({
   user: v.object({ uid: v.string(), email: v.string() }),
 })
 
-/** The session in the storage of this browser, times in milliseconds. Shared by all tabs; it grants no rights. */
+/** The session in the storage of this browser, times in milliseconds. Shared by all browser tabs; it grants no rights. */
 type AdminSession = v.InferOutput<typeof schema>
 
 /** The session that this browser keeps, also one that has ended; null without a valid one. */
@@ -32,7 +32,7 @@ export function startAdminSession(user: AdminSession['user'], now = Date.now()):
   write({ isAuthenticated: true, loginTime: now, lastActivity: now, user })
 }
 
-/** Forgets the session in all tabs. Returns whether the storage took it. */
+/** Forgets the session in all browser tabs. Returns whether the storage took it. */
 export const clearAdminSession = (): boolean => writeStorage(SESSION_KEY, null)
 
 /** Keeps the time of an activity, at most every ten seconds. A session that has ended stays so. */
@@ -48,11 +48,11 @@ export function extendAdminSession(now = Date.now()): void {
 }
 
 /**
- * The reason why a session has ended without a sign-out in this tab.
+ * The reason why a session has ended without a sign-out in this browser tab.
  * - inactivity: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back
  * - age: the password was given 12 hours ago, so that the rules will refuse every request in a moment
  * - everywhere: the administrator has ended all her sessions, on one of her devices
- * - elsewhere: she has signed out in another tab, or the password was changed
+ * - elsewhere: she has signed out in another browser tab, or the password was changed
  * - noAccess: the account is not an administrator's any more
  */
 export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'noAccess'

@@ -35,7 +35,7 @@ async function isAdmin(uid: string): Promise<boolean> {
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logFailure('session.signIn', async () => {
     const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
-    // The session is kept before any tab sees the user: without it the sign-in would count as expired.
+    // The session is kept before any browser tab sees the user: without it the sign-in would count as expired.
     const stop = sdk.beforeAuthStateChanged(client, (user) => {
       if (user) startAdminSession(adminOf(user))
     })

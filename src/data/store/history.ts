@@ -10,14 +10,16 @@ import { CONTENT, isContentPath, isProductPath, type ContentEntity } from '../en
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
-/**
- * A state that a write replaced or deleted, without its images; or the note that a document was added (`isAddition`), whose
- * `fields` are its name and date of creation, which is before `at` where taking back brought it back. `cursor` is the exact
- * place in the list. A version that the dashboard cannot read has `isReadable` false and cannot be taken back.
- */
+/** A state that a write replaced or deleted, or the note that a document was added (`isAddition`). */
 export type Version = VersionHead & {
+  /** False for a version that this release cannot read; it cannot be taken back. */
   isReadable: boolean
+  /**
+   * The state before the change, without its images. Of an addition: the name, and the date of creation, which is before `at`
+   * when the document came back.
+   */
   fields: Fields
+  /** Its exact place among all versions. */
   cursor: Cursor
 }
 

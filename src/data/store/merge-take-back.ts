@@ -12,8 +12,8 @@ type States = { before: Fields; after: Fields | null; stored: Fields | null }
 export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
 
 /**
- * Takes one change back: newer changes stay. Fields in which a newer change was met are as before the change, except that
- * nothing is removed that was changed since.
+ * Takes one change back, and keeps newer ones. A field that was changed again since, a clash, returns to its value before the
+ * change; rows that were changed since stay.
  */
 export function mergeTakeBack({ before, after, stored }: States): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }

@@ -89,7 +89,7 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPrelo
   )
 }
 
-/** The length, which stands over the image; screen readers hear it behind the title. */
+/** The length, which stands over the image; screen readers hear it after the title. */
 function DurationMark({ duration, isRow }: { duration: string; isRow: boolean }) {
   return (
     <span

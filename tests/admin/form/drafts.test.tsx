@@ -118,7 +118,7 @@ it('a draft belongs to one form, and goes with a sign-out', () => {
 })
 
 const DAY_MS = 86_400_000
-/** A visit of the dashboard so many days after now, as its clock says. */
+/** A visit of the dashboard this many days after now, as its clock says. */
 function visitAfter(days: number) {
   vi.setSystemTime(START + days * DAY_MS)
   clearOldDrafts()

@@ -28,7 +28,7 @@ it('a row keeps its key while it is changed, moved, mapped and joined by others'
   expect(removeRow(joined, key)).toEqual(['n', 'a', 'c'])
 })
 
-it('a row that was removed comes back once, behind the rows before it that are left', () => {
+it('a row that was removed comes back once, after the rows before it that are left', () => {
   const rows = ['a', 'b', 'c']
   const key = keyOf(rows, 'c')
   const { bringBack } = rememberRow(rows, key)

@@ -21,7 +21,7 @@ const director = {
   rejectBytes: PHOTO_MAX_BYTES,
 }
 
-/** An encoder whose output has so many bytes, and the calls that it got. */
+/** An encoder whose output has this many bytes, and the calls that it got. */
 function encoder(bytesOf: (quality: number, scale: number) => number) {
   const calls: [quality: number, scale: number][] = []
   const encode: Encode<Blob> = (quality, scale) => {

@@ -102,7 +102,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
 
 it('the image gate refuses more than 50 million pixels', async () => {
   const rows = IMAGE_MAX_PIXELS / 10_000
-  // Cut off behind its header, it would not be whole.
+  // Cut off after its header, it would not be whole.
   expect(await answerOf(fileOf(claimed(10_000, rows + 1)))).toBe('too-many-pixels')
   expect(await answerOf(fileOf(claimed(10_000, rows)))).toBe('png')
 })
@@ -114,7 +114,7 @@ it('the image gate reports a file that was deleted after it was chosen', async (
   )
 })
 
-/** A real image, filled up behind its end to exactly so many bytes. */
+/** A real image, filled up after its end to exactly this many bytes. */
 function fileOfSize(bytes: number): File {
   const image = imageFile('private.jpg').bytes
   return new File([image, new Uint8Array(bytes - image.length)], 'photo.jpg', {
@@ -180,7 +180,7 @@ describe('the image header', () => {
     },
     // This file is cut within its header.
     { type: 'png', width: 0, height: 0, header: '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR' },
-    // The root stands behind a declaration and a comment.
+    // The root stands after a declaration and a comment.
     {
       type: 'svg',
       width: 0,

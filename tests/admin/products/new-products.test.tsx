@@ -148,7 +148,7 @@ function Form({ products = [], room = 1 }: FormProps) {
   )
 }
 
-/** Shows the form of new products with room for so many, and with an image for one. */
+/** Shows the form of new products with room for this many, and with an image for one. */
 async function addWithRoomFor(room: number) {
   showForm(<Form room={room} />)
   press(uploader.mode.url)

@@ -23,7 +23,7 @@ function Rows({ names }: { names: readonly string[] }) {
 it.each([
   { to: 'the next one', focused: 'b', rows: ['a', 'c'], next: 'c' },
   { to: 'the one before, from the last one', focused: 'c', rows: ['a', 'b'], next: 'b' },
-  { to: 'what stands behind the list, from the only one', focused: 'a', rows: [], next: 'after' },
+  { to: 'what stands after the list, from the only one', focused: 'a', rows: [], next: 'after' },
   {
     to: 'the one before, where the next one goes with it',
     focused: 'b',

@@ -51,7 +51,7 @@ it.each([
   },
 )
 
-it('a duplicate is found behind another form of its link, but not in its own row', () => {
+it('a duplicate is found through another form of its link, but not in its own row', () => {
   const film = editedVideo('f', { url: FILM })
   expect(duplicateOf('https://youtu.be/eRsGyueVLvQ?si=x', [film], null)).toBe(film)
   expect(duplicateOf('https://youtu.be/eRsGyueVLvQ', [film], 'f')).toBeNull()
