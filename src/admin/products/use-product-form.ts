@@ -28,7 +28,8 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       return
     }
     onSend()
-    if (form.changed.length === 0) return
+    // `form` is that of the press, and lacks the image.
+    if (form.getCurrent().changed.length === 0) return
     const result = await form.save()
     if (result.status !== 'unready') {
       await handleResult(result, {

@@ -1,0 +1,36 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { clearDrafts } from '../../../src/admin/form/drafts'
+import { useProductForm } from '../../../src/admin/products/use-product-form'
+import { storedProduct } from '../../fixtures/stored-product'
+import { expectConsole } from '../../helpers/console'
+import { deferred } from '../../helpers/deferred'
+import { InDashboard } from '../../helpers/show-form'
+
+const STORED = storedProduct()
+const nothing = () => {}
+
+/** The form of a product, saved while its image is being prepared. */
+function saveBeforeImage() {
+  expectConsole(/a live value failed/)
+  onTestFinished(() => clearDrafts(''))
+  const { result } = renderHook(
+    () => useProductForm(STORED, { onSend: nothing, onSaved: nothing }),
+    { wrapper: InDashboard },
+  )
+  const form = () => result.current.form
+  const { promise, resolve } = deferred()
+  act(() => form().images.hold(promise.then(() => true)))
+  act(() => result.current.save())
+  return { form, finishImage: () => act(async () => resolve()) }
+}
+
+it('a save that waited for the only change, an image, sends it', async () => {
+  expectConsole(/save failed/)
+  expectConsole(/a write failed/)
+  const { form, finishImage } = saveBeforeImage()
+  act(() => form().set({ image: 'https://images.example.org/new.webp' }))
+  await finishImage()
+  // No project is configured here.
+  await expect.poll(() => form().write).toMatchObject({ reason: 'not-configured' })
+})
