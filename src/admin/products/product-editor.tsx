@@ -16,7 +16,8 @@ import { ProductImage } from './product-image'
 type EditorProps = {
   product: Product
   form: FormHandle<ProductFields>
-  onSave: () => void
+  /** Saves, or calls `refuse` when a field is invalid. */
+  onSave: (refuse: () => void) => void
   onClose: () => void
 }
 
@@ -29,7 +30,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
     if (changed.length > 0) discardWithUndo(form)
     onClose()
   }
-  const save = errors.length > 0 ? refuse : onSave
+  const save = () => (errors.length > 0 ? refuse() : onSave(refuse))
   return (
     <Dialog
       open

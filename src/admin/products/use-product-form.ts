@@ -5,6 +5,7 @@ import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'
 import { useForm } from '../form/use-form'
 import { handleResult, notifyFailed, notifyOpenGone } from '../writes/messages'
+import { productErrors } from './product-errors'
 
 type Options = {
   /** Called when a save begins, once the image is ready. */
@@ -22,14 +23,19 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     clean: cleanProduct,
     save: saveProduct,
   })
-  const save = async () => {
+  const save = async (refuse: () => void) => {
     if (form.images.isHolding && !(await form.images.whenReady())) {
       notifyFailed({ title: words.edit.unready, text: admin.unready })
       return
     }
+    // `form` is that of the press. It lacks the image, and what was typed while that was prepared.
+    const { typed, changed } = form.getCurrent()
+    if (productErrors(typed).length > 0) {
+      refuse()
+      return
+    }
     onSend()
-    // `form` is that of the press, and lacks the image.
-    if (form.getCurrent().changed.length === 0) return
+    if (changed.length === 0) return
     const result = await form.save()
     if (result.status !== 'unready') {
       await handleResult(result, {
@@ -41,5 +47,9 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       })
     }
   }
-  return { form, save: () => void save() }
+  return {
+    form,
+    /** Saves the changes, once the image is ready; calls `refuse` instead when a field is invalid by then. */
+    save: (refuse: () => void) => void save(refuse),
+  }
 }

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { clearDrafts } from '../../../src/admin/form/drafts'
 import { useProductForm } from '../../../src/admin/products/use-product-form'
 import { storedProduct } from '../../fixtures/stored-product'
@@ -20,9 +20,10 @@ function saveBeforeImage() {
   )
   const form = () => result.current.form
   const { promise, resolve } = deferred()
+  const refuse = vi.fn()
   act(() => form().images.hold(promise.then(() => true)))
-  act(() => result.current.save())
-  return { form, finishImage: () => act(async () => resolve()) }
+  act(() => result.current.save(refuse))
+  return { form, refuse, finishImage: () => act(async () => resolve()) }
 }
 
 it('a save that waited for the only change, an image, sends it', async () => {
@@ -33,4 +34,12 @@ it('a save that waited for the only change, an image, sends it', async () => {
   await finishImage()
   // No project is configured here.
   await expect.poll(() => form().write).toMatchObject({ reason: 'not-configured' })
+})
+
+it('a save refuses a name that was emptied while it waited for an image', async () => {
+  const { form, refuse, finishImage } = saveBeforeImage()
+  act(() => form().set({ name: ' ' }))
+  await finishImage()
+  await expect.poll(() => refuse.mock.calls).toHaveLength(1)
+  expect(form().write.status).toBe('idle')
 })
