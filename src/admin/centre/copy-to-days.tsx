@@ -2,37 +2,57 @@ import { useId, useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { replaceAt } from '../../lib/lists'
 import { isSame } from '../../lib/same'
-import { WEEKDAYS, type Week } from '../../lib/week'
+import { WEEKDAYS, type Span, type Week } from '../../lib/week'
 import { ToggleChip } from '../ui/toggle-chip'
 
 const words = adminCentre.hours
 
 type CopyProps = { day: number; week: Week; onChange: (change: (week: Week) => Week) => void }
 
-/** After the hours of a day were changed: a chip for each other day copies them to it, and a second press undoes that. */
+/** The hours that a copy has replaced on a day, and those that the day got. */
+type Copy = { before: readonly Span[]; after: readonly Span[] }
+
+/**
+ * After the hours of a day were changed: a chip for each day with other hours copies them to it, and a second press gives that day
+ * back the hours that it had.
+ */
 export function CopyToDays({ day, week, onChange }: CopyProps) {
   const label = useId()
-  const [before] = useState(week)
+  const [earlier] = useState(week[day])
+  const [copies, setCopies] = useState<ReadonlyMap<number, Copy>>(new Map())
   const spans = week[day] ?? []
-  if (isSame(before[day], spans)) return null
+  /** The copy that a day has got, unless its hours were changed since then. */
+  const copyOn = (other: number): Copy | undefined => {
+    const copy = copies.get(other)
+    return isSame(copy?.after, week[other]) ? copy : undefined
+  }
+  const press = (other: number) => {
+    const hours = week[other] ?? []
+    // After a copy over another copy it is still the day's own hours that come back.
+    const before = copyOn(other)?.before ?? hours
+    const after = isSame(hours, spans) ? before : spans
+    setCopies((all) => new Map(all).set(other, { before, after }))
+    onChange((current) => replaceAt(current, other, after))
+  }
+  const offered = WEEKDAYS.filter(
+    (other) => other !== day && (!isSame(week[other], spans) || copyOn(other)),
+  )
+  if (isSame(earlier, spans) || offered.length === 0) return null
   return (
     <div role="group" aria-labelledby={label} className="grid gap-2">
       <p id={label} className="text-small text-muted">
         {words.copyTo}
       </p>
       <div className="flex flex-wrap gap-2">
-        {WEEKDAYS.filter((other) => other !== day).map((other) => {
-          const isEqual = isSame(week[other], spans)
-          const set = () =>
-            onChange((current) =>
-              replaceAt(current, other, isEqual ? (before[other] ?? []) : spans),
-            )
-          return (
-            <ToggleChip key={other} isPressed={isEqual} onClick={set}>
-              {words.days[other]}
-            </ToggleChip>
-          )
-        })}
+        {offered.map((other) => (
+          <ToggleChip
+            key={other}
+            isPressed={isSame(week[other], spans)}
+            onClick={() => press(other)}
+          >
+            {words.days[other]}
+          </ToggleChip>
+        ))}
       </div>
     </div>
   )
