@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { replaceAt } from '../../lib/lists'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
@@ -35,9 +36,18 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   const spans = week[day] ?? []
   const isOpen = spans.length > 0
   const isFull = spans.length === SPANS_MAX
+  const [lastOpen, setLastOpen] = useState(spans)
+  if (isOpen && spans !== lastOpen) setLastOpen(spans)
   const dayName = words.days[day]
   const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
     onChange((current) => replaceAt(current, day, change(current[day] ?? [])))
+  const setOpen = (opens: boolean) =>
+    onChange((current) =>
+      // A day that is opened again gets its own hours back.
+      opens && lastOpen.length > 0
+        ? replaceAt(current, day, lastOpen)
+        : withDayOpen(current, day, opens),
+    )
   return (
     <FoldedRow list="hours" title={dayName} value={isOpen ? words.spans(spans) : words.closed}>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-card">
@@ -46,9 +56,7 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
           name={`hours.${day}`}
           aria-label={words.openOn(dayName)}
           checked={isOpen}
-          onChange={({ target }) =>
-            onChange((current) => withDayOpen(current, day, target.checked))
-          }
+          onChange={({ target }) => setOpen(target.checked)}
           className="size-6 shrink-0 accent-primary"
         />
         {words.isOpen}

@@ -1,0 +1,38 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { adminCentre } from '../../../src/copy/admin-centre'
+import { fullCentre } from '../../fixtures/centre'
+import { press, showForm } from '../../helpers/show-form'
+
+const monday = adminCentre.hours.days[1]
+const named = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[name="hours.${name}"]`) ?? document.body
+const tick = (day: number) => fireEvent.click(named(`${day}`))
+
+/** Shows the hours of the centre: one span on Sunday, and two on Monday. */
+function showHours() {
+  const hours = [
+    { days: [0, 1], opens: '09:00', closes: '13:00' },
+    { days: [1], opens: '16:00', closes: '21:00' },
+  ]
+  showForm(<CentreDetails stored={{ ...fullCentre, hours, updatedAt: null }} />)
+}
+
+it('a day that is opened again has the hours that it had, and not those of another day', () => {
+  showHours()
+  fireEvent.change(named('1.0.closes'), { target: { value: '12:00' } })
+  tick(1)
+  expect(named('1.0.closes')).toBe(document.body)
+  tick(1)
+  expect(named('1.0.closes')).toHaveValue('12:00')
+  expect(named('1.1.closes')).toHaveValue('21:00')
+})
+
+it('a day that a copy has closed can be opened with its own hours', () => {
+  showHours()
+  tick(0)
+  press(monday, '[data-group=hours] li:nth-child(1)')
+  tick(1)
+  expect(named('1.1.closes')).toHaveValue('21:00')
+})
