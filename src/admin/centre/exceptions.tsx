@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { trimText } from '../../lib/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX_CHARS } from '../../limits'
@@ -59,6 +60,8 @@ type ExceptionProps = Pick<CentreGroupProps, 'errorOf'> & {
   onRemove: () => void
 }
 
+type Suggestion = Pick<ExceptionRow, 'note' | 'isClosed'>
+
 function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) {
   const { from, to, isClosed, note } = row
   const name = `exceptions.${index}`
@@ -66,6 +69,17 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
   // A single day needs no second date.
   const setFrom = (date: string) =>
     onChange({ from: date, ...((to === '' || to === from) && { to: date }) })
+  const [taken, setTaken] = useState<{ note: string; before: Suggestion } | null>(null)
+  /** Takes a suggestion, or gives back what it has replaced. */
+  const press = (suggestion: Suggestion) => {
+    const before = taken?.note === note ? taken.before : null
+    if (note === suggestion.note) {
+      onChange(before ?? { note: '' })
+      return
+    }
+    setTaken({ note: suggestion.note, before: before ?? { note, isClosed } })
+    onChange(suggestion)
+  }
   return (
     <li ref={moveFocusOnRemoval}>
       <FoldedRow
@@ -84,7 +98,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
               <ToggleChip
                 key={suggestion.note}
                 isPressed={note === suggestion.note}
-                onClick={() => onChange(note === suggestion.note ? { note: '' } : suggestion)}
+                onClick={() => press(suggestion)}
               >
                 {suggestion.note}
               </ToggleChip>
