@@ -15,8 +15,8 @@ export function chooseSlowImage(): () => void {
   return () => fail(new Error('No bytes'))
 }
 
-/** A save says that it waits, until there is no image to wait for. */
-export async function expectSaveToWait(failImage: () => void): Promise<void> {
+/** A message says that an image is waited for, until there is none. */
+export async function expectToWait(failImage: () => void): Promise<void> {
   expect(await screen.findByText(admin.preparing)).toBeVisible()
   expectConsole(/an image was not taken/)
   failImage()

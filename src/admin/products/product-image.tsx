@@ -46,10 +46,13 @@ export function ProductImage({ product, form }: Props) {
   })
   const upload = uploads.items.at(-1)
 
-  const open = () => {
+  const open = async () => {
+    // An image that is being prepared is the one to crop.
+    if (form.images.isHolding && !(await form.images.whenReady())) return
     uploads.clear()
     setLoad(() => async () => {
-      const largeImage = form.typed.largeImage || (await readLargeImage(product).catch(() => null))
+      const { typed } = form.getCurrent()
+      const largeImage = typed.largeImage || (await readLargeImage(product).catch(() => null))
       return toFile(largeImage ?? product.image, product.name)
     })
   }
@@ -96,7 +99,7 @@ export function ProductImage({ product, form }: Props) {
               ref={moveFocusOnRemoval}
               text={uploader.crop.open}
               icon={Crop}
-              onClick={open}
+              onClick={() => void open()}
             />
           )}
           <FileButton

@@ -19,7 +19,7 @@ import { storedProduct } from '../../fixtures/stored-product'
 import { video } from '../../fixtures/videos'
 import { expectConsole } from '../../helpers/console'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
-import { chooseSlowImage, expectSaveToWait } from '../../helpers/slow-image'
+import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
@@ -80,7 +80,7 @@ it.each(Object.keys(FORMS))('saving and leaving wait for the image of a %s', asy
   await waitFor(() => expect(isAskedBeforeLeaving()).toBe(true))
   change()
   press(save)
-  await expectSaveToWait(failImage)
+  await expectToWait(failImage)
 })
 
 it("leaving waits for the director's photo that is being prepared", async () => {

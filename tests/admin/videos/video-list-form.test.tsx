@@ -16,7 +16,7 @@ import {
   press,
   showForm,
 } from '../../helpers/show-form'
-import { chooseSlowImage, expectSaveToWait } from '../../helpers/slow-image'
+import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 const list = [
   editedVideo('a'),
@@ -153,7 +153,7 @@ it('a save waits for the image of a video that is being prepared', async () => {
   const failImage = chooseSlowImage()
   choose(adminList.menu('tb'), adminList.hide)
   press(admin.save.save)
-  await expectSaveToWait(failImage)
+  await expectToWait(failImage)
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()
 })
 
