@@ -1,12 +1,11 @@
 import { admin } from '../../copy/admin'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
-import type { FormHandle } from './use-form'
 
 /** Discards every change, or those of some fields, and offers to bring them back. */
-export function discardWithUndo<V extends object>(
-  form: FormHandle<V>,
-  fields?: readonly (keyof V)[],
+export function discardWithUndo<Field>(
+  form: { discard: (fields?: readonly Field[]) => () => void },
+  fields?: readonly Field[],
 ): void {
   const bringBack = form.discard(fields)
   notify({

@@ -7,6 +7,7 @@ import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 import { IconBubble } from '../../ui/card'
 import { Notice } from '../../ui/notice'
+import { discardWithUndo } from '../form/discard'
 import { DraftNote } from '../form/draft-note'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { ImageLinkForm } from '../image-fields/image-link-form'
@@ -72,7 +73,10 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
           />
         }
       >
-        <DraftNote draft={newProducts.names.draft} onDiscard={newProducts.names.discard} />
+        <DraftNote
+          draft={newProducts.names.draft}
+          onDiscard={() => discardWithUndo(newProducts.names)}
+        />
         {newProducts.names.others.length > 0 ? (
           <p className="text-small text-muted">{words.add.waiting(newProducts.names.others)}</p>
         ) : null}

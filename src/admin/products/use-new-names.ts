@@ -26,7 +26,7 @@ export function useNewNames(keys: readonly string[]) {
   const [waiting, setWaiting] = useState<readonly string[]>(() =>
     drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
   )
-  const draft = drafts.at(-1)?.info ?? null
+  const [draft, setDraft] = useState(drafts.at(-1)?.info ?? null)
   const [typedAt, setTypedAt] = useState(draft?.typedAt.getTime() ?? 0)
   const filled = [...keys.flatMap((key) => typed.get(key) ?? []), ...waiting].filter(isFilled)
   useDraft(
@@ -35,10 +35,16 @@ export function useNewNames(keys: readonly string[]) {
     drafts,
   )
   const newest = useLatest({ typed, waiting })
+  /** The draft ends with the last name that waits: a later one is not from an earlier visit. */
+  const letWait = (names: readonly string[]) => {
+    setWaiting(names)
+    if (!names.some(isFilled)) setDraft(null)
+  }
 
   return {
     isDirty: filled.length > 0,
-    draft: filled.length > 0 ? draft : null,
+    /** Says when the waiting names were typed, if that was at an earlier visit. */
+    draft: waiting.some(isFilled) ? draft : null,
     /** The name that was typed for a row; null while the suggested name is used. */
     typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
     /** The waiting names, without the one that is being typed. */
@@ -49,7 +55,7 @@ export function useNewNames(keys: readonly string[]) {
     isWaiting: (): boolean => newest.current.waiting.some(isFilled),
     rename: (key: string, name: string) => {
       setTypedAt(Date.now())
-      if (key === NEXT) setWaiting(([_, ...rest]) => [name, ...rest])
+      if (key === NEXT) letWait([name, ...waiting.slice(1)])
       else setTyped((all) => new Map(all).set(key, name))
     },
     /** Gives the waiting names to these new images. */
@@ -57,12 +63,16 @@ export function useNewNames(keys: readonly string[]) {
       const given = waiting.slice(0, added.length)
       const pairs = given.map((name, index) => [added[index] ?? '', name] as const)
       setTyped((all) => new Map([...all, ...pairs]))
-      setWaiting(waiting.slice(added.length))
+      letWait(waiting.slice(added.length))
     },
     forget: (key: string) => setTyped((all) => new Map([...all].filter(([one]) => one !== key))),
     /** Forgets the waiting names that were emptied. */
-    forgetEmpty: () => setWaiting(waiting.filter(isFilled)),
-    discard: () => setWaiting([]),
+    forgetEmpty: () => letWait(waiting.filter(isFilled)),
+    /** Discards the waiting names. Returns a function that brings them back, after those that were typed since. */
+    discard: () => {
+      letWait([])
+      return () => setWaiting((names) => [...names, ...waiting].filter(isFilled))
+    },
   }
 }
 

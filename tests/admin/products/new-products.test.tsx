@@ -74,17 +74,52 @@ async function useLinks(count: number) {
   }
 }
 
-it('the form of new products gives names that were typed earlier to the next images', async () => {
-  const typed = { names: ['أول', 'ثانٍ', 'ثالث'] }
-  localStorage.setItem('draft::products', JSON.stringify({ at: new Date(), base: null, typed }))
+/** Shows the form of new products with names that were typed at an earlier visit. */
+function showWithDraft(names: readonly string[]) {
+  const draft = JSON.stringify({ at: new Date(), base: null, typed: { names } })
+  localStorage.setItem('draft::products', draft)
   showForm(<ProductsTab />)
   expect(screen.getByText(admin.draft.title)).toBeVisible()
+}
+
+it('the form of new products gives names that were typed earlier to the next images', async () => {
+  showWithDraft(['أول', 'ثانٍ', 'ثالث'])
   expect(screen.getByLabelText(words.labels.name)).toHaveValue('أول')
   expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
   await useLinks(2)
   expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
   expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
   expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
+  expect(screen.getByText(admin.draft.title)).toBeVisible()
+})
+
+it('the note about a draft of new products goes with its last name, for good', async () => {
+  showWithDraft(['أول'])
+  await useLinks(1)
+  expect(screen.getByLabelText(labels.name)).toHaveValue('أول')
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+  press(uploader.remove('أول'))
+  fill(labels.name, 'جديد')
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+})
+
+it('the note about a draft of new products goes with a name that is emptied, for good', () => {
+  showWithDraft(['أول'])
+  fill(labels.name, '')
+  fill(labels.name, 'جديد')
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+})
+
+it('a discarded draft of new products comes back, after what was typed since', async () => {
+  showWithDraft(['أول', 'ثانٍ'])
+  press(admin.draft.discard)
+  expect(screen.getByLabelText(labels.name)).toHaveValue('منتج 1')
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+  fill(labels.name, 'جديد')
+  await screen.findByText(admin.redo)
+  press(admin.redo)
+  expect(screen.getByLabelText(labels.name)).toHaveValue('جديد')
+  expect(screen.getByText(add.waiting(['أول', 'ثانٍ']))).toBeVisible()
 })
 
 // Requirement 102
