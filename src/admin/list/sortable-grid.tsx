@@ -15,7 +15,7 @@ import {
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { GripVertical } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
@@ -37,6 +37,8 @@ type Props<T extends Item> = {
   onMove: (item: T, position: number) => void
   className?: string
   disabled?: boolean
+  /** False for an item that is not shown. It stays mounted, because its form may have unsaved changes or a running save. */
+  isShown?: (item: T) => boolean
   /** The `handle` is null where an item cannot be dragged. */
   children: (item: T, handle: ReactNode) => ReactNode
 }
@@ -47,6 +49,7 @@ export function SortableGrid<T extends Item>({
   nounOf,
   onMove,
   disabled = false,
+  isShown = () => true,
   ...props
 }: Props<T>) {
   const sensors = useSensors(
@@ -85,6 +88,7 @@ export function SortableGrid<T extends Item>({
               id={item.id}
               name={nounOf(item)}
               disabled={disabled || !isVisible(item)}
+              isShown={isShown(item)}
             >
               {(handle) => props.children(item, handle)}
             </SortableItem>
@@ -99,13 +103,15 @@ type ItemProps = {
   id: string
   name: string
   disabled: boolean
+  isShown: boolean
   children: (handle: ReactNode) => ReactNode
 }
 
-function SortableItem({ id, name, disabled, children }: ItemProps) {
+function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
   const {
     attributes,
     listeners,
+    node,
     setNodeRef,
     setActivatorNodeRef,
     transform,
@@ -114,6 +120,10 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
     rect,
     over,
   } = useSortable({ id, disabled })
+  // The focus leaves an item that is not shown any more as it leaves one that is removed.
+  useLayoutEffect(() => {
+    if (!isShown) moveFocusOnRemoval(node.current)()
+  }, [isShown, node])
   const slot = offsetBetween(rect.current, over?.rect ?? null)
   const handle = disabled ? null : (
     <button
@@ -132,6 +142,7 @@ function SortableItem({ id, name, disabled, children }: ItemProps) {
   return (
     <li
       ref={setNodeRef}
+      hidden={!isShown}
       style={{ transform: CSS.Translate.toString(transform), transition: transition ?? undefined }}
       className={cn('relative', isDragging && 'z-bar')}
       data-dragging={isDragging || undefined}

@@ -54,9 +54,13 @@ export function ProductList({
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
-  useOpenFromAddress('products', (addressed) =>
-    setEditing((current) => products.find(({ id }) => id === addressed) ?? current),
-  )
+  useOpenFromAddress('products', (addressed) => {
+    const product = products.find(({ id }) => id === addressed)
+    if (!product) return
+    setEditing(product)
+    // The search may not find it.
+    onSearch('')
+  })
 
   return (
     // The grid stays mounted while the list is empty, so that a deleted product can come back into it.
@@ -74,7 +78,8 @@ export function ProductList({
         />
       ) : null}
       <SortableGrid
-        items={found}
+        items={list.shown}
+        isShown={(product) => found.includes(product)}
         disabled={isSearching}
         nounOf={({ name }) => words.noun(name)}
         className={className}

@@ -65,4 +65,23 @@ describe('a sortable grid', () => {
     expect(await screen.findByText(admin.gone.title('box'))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()
   })
+
+  it('an item of a sortable grid that is not shown any more stays, and passes its focus on', () => {
+    const gridOf = (shown: string) => (
+      <SortableGrid
+        items={ITEMS}
+        nounOf={({ name }) => name}
+        isShown={({ name }) => shown.includes(name)}
+        onMove={() => {}}
+      >
+        {({ name }) => <input aria-label={name} />}
+      </SortableGrid>
+    )
+    const { rerender } = renderUi(gridOf('cards book'))
+    const [cards, book] = ['cards', 'book'].map((name) => screen.getByLabelText(name))
+    cards?.focus()
+    rerender(<MemoryRouter>{gridOf('book')}</MemoryRouter>)
+    expect(cards).not.toBeVisible()
+    expect(book).toHaveFocus()
+  })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
@@ -8,15 +8,22 @@ import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
+import { expectConsole } from '../../helpers/console'
 import { expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
 
+afterEach(() => void vi.restoreAllMocks())
+
 const shownNames = () =>
-  [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent)
+  [...document.querySelectorAll('li:not([hidden]) article h3')].map(
+    ({ textContent }) => textContent,
+  )
 
 const product = (name: string, index: number) =>
   storedProduct({ id: String(index), name, order: index + 1 })
-function List({ names }: { names: readonly string[] }) {
-  const [search, setSearch] = useState('')
+type ListProps = { names: readonly string[]; isSearching?: boolean }
+
+function List({ names, isSearching = false }: ListProps) {
+  const [search, setSearch] = useState(isSearching ? 'كتاب' : '')
   const listProps = { className: '', onSaved: () => {}, focusedId: null }
   return (
     <ProductList
@@ -27,6 +34,8 @@ function List({ names }: { names: readonly string[] }) {
     />
   )
 }
+
+const dialogField = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
 
 const inDashboard = (names: readonly string[]) => (
   <InDashboard>
@@ -42,8 +51,9 @@ const MANY = [
 function searchFor(value: string) {
   const { rerender } = showForm(<List names={MANY} />)
   const field = screen.getByRole('searchbox', { name: words.search.label })
-  fireEvent.change(field, { target: { value } })
-  return { rerender, field }
+  const search = (typed: string) => fireEvent.change(field, { target: { value: typed } })
+  search(value)
+  return { rerender, field, search }
 }
 
 it('the search is there from 30 products on', () => {
@@ -90,6 +100,27 @@ it('the button that empties the search leaves the focus in its field', () => {
   expect(shownNames()).toHaveLength(SEARCH_FROM)
 })
 
+it('a product that the search does not find keeps its failed save', async () => {
+  expectConsole(/a write failed/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { search } = searchFor('')
+  press(words.edit.open('أقلامٌ ملوّنة'))
+  fireEvent.change(dialogField(), { target: { value: 'ألوان' } })
+  press(words.edit.save)
+  expect(await screen.findByText(admin.reasons.offline)).toBeVisible()
+  search('لعبة')
+  expect(shownNames()).toHaveLength(SEARCH_FROM - 1)
+  expect(screen.getByText(admin.reasons.offline)).not.toBeVisible()
+  search('')
+  expect(screen.getByText(admin.reasons.offline)).toBeVisible()
+})
+
+it('an address of a product opens its form and empties the search, whatever that found', () => {
+  showForm(<List names={MANY} isSearching />, '/?tab=products#5')
+  expect(screen.getByRole('dialog', { name: words.edit.title('لعبة 5') })).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
 // Requirement 102
 it.each([
   ['a blank name', ' ', words.blank],
@@ -97,7 +128,7 @@ it.each([
 ])('a product names %s instead of saving it', (_, name, message) => {
   showForm(<List names={['قلم']} />)
   press(words.edit.open('قلم'))
-  const field = within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
+  const field = dialogField()
   fireEvent.change(field, { target: { value: name } })
   press(words.edit.save)
   expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
@@ -106,9 +137,8 @@ it.each([
 
 it('the button that closes the form of a product discards its change, with an undo', async () => {
   showForm(<List names={['قلم', 'دفتر']} />)
-  const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
   press(words.edit.open('قلم'))
-  fireEvent.change(field(), { target: { value: 'غيره' } })
+  fireEvent.change(dialogField(), { target: { value: 'غيره' } })
   press(words.edit.cancel)
   expect(shownNames()).toEqual(['قلم', 'دفتر'])
   await screen.findByText(admin.redo)
@@ -146,9 +176,7 @@ it.each([
     showForm(<List names={['قلم']} />)
     press(words.edit.open('قلم'))
     const dialog = screen.getByRole('dialog')
-    fireEvent.change(within(dialog).getByLabelText(words.labels.name), {
-      target: { value: 'غيره' },
-    })
+    fireEvent.change(dialogField(), { target: { value: 'غيره' } })
     close(dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shownNames()).toEqual(['قلم'])
