@@ -20,8 +20,8 @@ type Props<T extends Line> = {
   /** Without these words no colour can be chosen. */
   colorWords: ColorWords | undefined
   keyedLine: Keyed<T>
-  index: number
-  lineCount: number
+  /** Its place among the lines, from 1. */
+  place: { position: number; total: number }
   canRemove: boolean
   actions: LineActions<T>
 }
@@ -33,8 +33,7 @@ export function LineRow<T extends Line>({
   placeholder,
   colorWords,
   keyedLine: { key, row: line },
-  index,
-  lineCount,
+  place,
   canRemove,
   actions,
 }: Props<T>) {
@@ -72,8 +71,7 @@ export function LineRow<T extends Line>({
       ) : (
         <RowMenu
           name={text}
-          position={index + 1}
-          total={lineCount}
+          {...place}
           canRemove={canRemove}
           onMove={(position) => actions.move(key, position, text)}
           onRemove={() => actions.remove(key, line)}

@@ -66,8 +66,7 @@ export function LinesField<T extends Line>({
             placeholder={words.placeholder}
             colorWords={words.color}
             keyedLine={line}
-            index={index}
-            lineCount={lineCount}
+            place={{ position: index + 1, total: lineCount }}
             canRemove={lineCount > min}
             actions={actions}
           />
