@@ -77,6 +77,12 @@ describe('a change that is taken back', () => {
       second: { phones: ['+966512345678 l', '+966112345678 x', '+966112345679 y'] },
       remaining: { phones: ['+966512345678 l', '+966112345679 y'] },
     },
+    {
+      path: CENTRE,
+      first: { phones: ['+966512345678 new label'] },
+      second: { phones: ['+966512345679 new label'] },
+      remaining: { phones: ['+966512345679 l'] },
+    },
   ])(
     'taking back the older change $first of $path keeps the newer one $second',
     async ({ path, first, second, remaining = second }) => {

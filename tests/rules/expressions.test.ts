@@ -58,14 +58,14 @@ function burdened(check: string, hundreds: number): string {
 }
 
 it.each([
-  { what: 'product', target: PRODUCT, check: 'isProduct(d)', beside: FULLEST },
-  { what: 'member', target: MEMBER, check: 'isMember(d)', beside: FULLEST },
-  { what: 'list of videos', target: VIDEOS, check: 'isVideoList(d)', beside: FULLEST },
-  { what: 'half-hidden list', target: VIDEOS, check: 'isVideoList(d)', beside: halves() },
-  { what: 'list of hidden videos', target: VIDEOS, check: 'isHiddenList(d)', beside: halves() },
-  { what: 'director', target: TEXTS, check: 'isDirector(d)', beside: FULLEST },
-  { what: 'photo', target: PHOTO, check: 'isPhoto(d)', beside: FULLEST },
-  { what: 'centre', target: CENTRE, check: 'isCentre(d)', beside: FULLEST },
+  { what: 'product', target: PRODUCT, check: 'isProduct(fields)', beside: FULLEST },
+  { what: 'member', target: MEMBER, check: 'isMember(fields)', beside: FULLEST },
+  { what: 'list of videos', target: VIDEOS, check: 'isVideoList(fields)', beside: FULLEST },
+  { what: 'half-hidden list', target: VIDEOS, check: 'isVideoList(fields)', beside: halves() },
+  { what: 'list of hidden videos', target: VIDEOS, check: 'isHiddenList(fields)', beside: halves() },
+  { what: 'director', target: TEXTS, check: 'isDirector(fields)', beside: FULLEST },
+  { what: 'photo', target: PHOTO, check: 'isPhoto(fields)', beside: FULLEST },
+  { what: 'centre', target: CENTRE, check: 'isCentre(fields)', beside: FULLEST },
 ])(
   'the fullest $what with its version leaves at least 100 of 1,000 expressions',
   async ({ target, check, beside }) => {

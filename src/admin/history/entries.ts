@@ -63,13 +63,13 @@ function entryOf(version: Version, later: LaterStates): Entry {
 }
 
 function nothingIsLeftOf(
-  { fields, isDeletion, isAddition }: Version,
+  { path, fields, isDeletion, isAddition }: Version,
   collection: Collection,
   { after, now, hasOtherLargeImage }: LaterStates,
 ): boolean {
   if (isDeletion) return now !== null && !hasOtherLargeImage
-  if (!isAddition) return hasNothingToTakeBack({ before: fields, after, stored: now })
+  if (!isAddition) return hasNothingToTakeBack({ path, before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
   // The added videos may be gone from a list that has other ones.
-  return hasNothingToTakeBack({ before: NO_VIDEOS, after, stored: now })
+  return hasNothingToTakeBack({ path, before: NO_VIDEOS, after, stored: now })
 }

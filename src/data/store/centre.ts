@@ -3,18 +3,11 @@ import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
+import { linesOf } from './centre-rows'
 import { saveChanges, type Save } from './save'
 
 /** The fields as they are stored: each row of a list is a line. */
-export const storedCentre = (fields: CentreFields) => ({
-  ...fields,
-  phones: fields.phones.map(({ number, label }) => `${number} ${label}`),
-  hours: fields.hours.map(({ days, opens, closes }) => `${days.join('')} ${opens} ${closes}`),
-  exceptions: fields.exceptions.map(({ from, to, opens, closes, note }) =>
-    [from, to, opens || '-', closes || '-', note].join(' '),
-  ),
-  partners: fields.partners.map(({ id, logo, name }) => `${id} ${logo || '-'} ${name}`),
-})
+export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })
 
 /**
  * The fields as they are after a save: without what the reader refuses, and with numbered partners. Hours and exceptions are

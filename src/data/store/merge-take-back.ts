@@ -4,9 +4,14 @@ import { isSame } from '../../lib/same'
 import { latestFirst, type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
+import { CENTRE_PATH } from '../document-paths'
+import { withLines, withRows } from './centre-rows'
 
 /** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }
+type StoredStates = States & { stored: Fields }
+/** A change of the document at a path. */
+type Change = States & { path: string }
 
 /** The stored fields without one change, and the paths at which the change and a newer one met. */
 export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
@@ -15,15 +20,29 @@ export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
  * Takes one change back, and keeps newer ones. A field that was changed again since, a clash, returns to its value before the
  * change; rows that were changed since stay.
  */
-export function mergeTakeBack({ before, after, stored }: States): MergedTakeBack {
+export function mergeTakeBack({ path, before, after, stored }: Change): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
-  const base = contentOf(after ?? {})
-  const theirs = contentOf(stored)
   const { order, hidden } = changedVisibility({ before, after, stored }) ? before : stored
-  if (isSame(base, theirs)) return { fields: { ...before, order, hidden }, clashes: [] }
-  const { merged, clashes } = mergeWithClashes<Fields>(base, contentOf(before), theirs)
-  const content = isSame(merged, theirs) ? stored : toStored(merged)
-  return { fields: { ...content, order, hidden }, clashes }
+  if (isSame(contentOf(after ?? {}), contentOf(stored)))
+    return { fields: { ...before, order, hidden }, clashes: [] }
+  const { fields, clashes } =
+    (path === CENTRE_PATH && mergeCentre({ before, after, stored })) ||
+    mergeContent({ before, after, stored })
+  return { fields: { ...fields, order, hidden }, clashes }
+}
+
+/** Null where a list cannot be merged row by row. */
+function mergeCentre({ before, after, stored }: StoredStates): MergedTakeBack | null {
+  const [base, mine, theirs] = [withRows(after ?? {}), withRows(before), withRows(stored)]
+  if (!base || !mine || !theirs) return null
+  const { merged, clashes } = mergeWithClashes(contentOf(base), contentOf(mine), contentOf(theirs))
+  return { fields: isSame(merged, contentOf(theirs)) ? stored : withLines(merged), clashes }
+}
+
+function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
+  const theirs = contentOf(stored)
+  const { merged, clashes } = mergeWithClashes(contentOf(after ?? {}), contentOf(before), theirs)
+  return { fields: isSame(merged, theirs) ? stored : toStored(merged), clashes }
 }
 
 /** The list that the first video was added to. */
@@ -37,11 +56,11 @@ export const changedVisibility = ({ before, after, stored }: States): boolean =>
  * Whether taking the change back would change nothing. The history reads no images, so a change of images alone never
  * counts.
  */
-export function hasNothingToTakeBack({ before, after, stored }: States): boolean {
+export function hasNothingToTakeBack({ path, before, after, stored }: Change): boolean {
   if (!stored || !after) return false
   const isKnown =
     isVisible(before) !== isVisible(after) || !isSame(contentOf(before), contentOf(after))
-  const { fields, clashes } = mergeTakeBack({ before, after, stored })
+  const { fields, clashes } = mergeTakeBack({ path, before, after, stored })
   return (
     isKnown &&
     clashes.length === 0 &&

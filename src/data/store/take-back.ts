@@ -93,7 +93,7 @@ async function takeBackDeletion({ path, before, largeImage }: Deletion): Promise
     before,
     largeImage,
     returnsToPosition: true,
-    takeBackFrom: (stored) => mergeTakeBack({ before, after: null, stored }),
+    takeBackFrom: (stored) => mergeTakeBack({ path, before, after: null, stored }),
   }
   if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(path, takeBack)
   // The rules let a large image come and go only together with its product.
@@ -130,7 +130,7 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
     before,
     largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
     returnsToPosition: changedVisibility({ before, after, stored }),
-    takeBackFrom: (latest) => mergeTakeBack({ before, after, stored: latest }),
+    takeBackFrom: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
     isAddition,
   })
 }

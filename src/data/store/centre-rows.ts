@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { isSame } from '../../lib/same'
+import { toHours, toWeek, type Week } from '../../lib/week'
+import type { Fields } from '../client/document'
+import { centreSchema, type CentreFields } from '../content/centre'
+
+const LISTS = ['phones', 'hours', 'exceptions', 'partners'] as const
+type Lists = Pick<CentreFields, (typeof LISTS)[number]>
+
+/** The lists of the centre as they are stored: each row is a line. */
+export const linesOf = ({ phones, hours, exceptions, partners }: Lists) => ({
+  phones: phones.map(({ number, label }) => `${number} ${label}`),
+  hours: hours.map(({ days, opens, closes }) => `${days.join('')} ${opens} ${closes}`),
+  exceptions: exceptions.map(({ from, to, opens, closes, note }) =>
+    [from, to, opens || '-', closes || '-', note].join(' '),
+  ),
+  partners: partners.map(({ id, logo, name }) => `${id} ${logo || '-'} ${name}`),
+})
+
+/**
+ * Stored details with lists that can be merged: rows as objects, and the hours of each weekday. Null where a list has a line
+ * that the reader drops or changes, so that nothing of it is lost.
+ */
+export function withRows(stored: Fields): Fields | null {
+  const result = v.safeParse(centreSchema, stored)
+  if (!result.success) return null
+  const { phones, hours, exceptions, partners } = result.output
+  const lines = linesOf({ phones, hours, exceptions, partners })
+  if (LISTS.some((name) => !isSame(lines[name], stored[name] ?? []))) return null
+  // The list tells the order of its partners.
+  const unnumbered = partners.map((partner) => ({ ...partner, order: undefined }))
+  return { ...stored, phones, hours: toWeek(hours), exceptions, partners: unnumbered }
+}
+
+/** The merged details as they are stored. */
+export function withLines(merged: Fields): Fields {
+  const { phones, hours, exceptions, partners } = merged as Omit<Lists, 'hours'> & { hours: Week }
+  return { ...merged, ...linesOf({ phones, hours: toHours(hours), exceptions, partners }) }
+}
