@@ -74,6 +74,8 @@ export const PRODUCT_LARGE_MAX_CHARS = 160_000
 export const TEAM_IMAGE_MAX_CHARS = 160_000
 export const VIDEO_IMAGE_MAX_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
+/** The capacity of the largest QR code with medium error correction. Source: ISO/IEC 18004, table 7 */
+export const QR_MAX_BYTES = 2_331
 
 // Image sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360

@@ -114,9 +114,13 @@ function parseYoutube(given: URL): VideoLink {
 function withQuery(url: URL): URL {
   const old = /^#!?\/(watch\?.+)/.exec(url.hash)?.[1]
   if (old !== undefined) return new URL(`/${old}`, url.origin)
-  if (!url.pathname.includes('&')) return url
-  const path = url.pathname.replace('&', '?')
-  return new URL(path + url.search.replace('?', '&') + url.hash, url.origin)
+  const [path = '', ...query] = url.pathname.split('&')
+  if (query.length === 0) return url
+  // The parts are set one by one, because a path that begins with two slashes would be read as a host.
+  const corrected = new URL(url)
+  corrected.pathname = path
+  corrected.search = [...query, url.search.slice(1)].filter(Boolean).join('&')
+  return corrected
 }
 
 /** Converts "90", "90s" or "1h2m3s" to seconds; 0 when invalid. */

@@ -119,7 +119,12 @@ function oddFields(): Record<string, StoredFields> {
     [PRODUCT]: { name: SECRETS },
     'products/1700000000002': { image: 'https://127.0.0.1/x' },
     [MEMBER]: { title: SECRETS, credentials: [SECRETS] },
-    [VIDEOS]: { videos: [{ ...video, description: SECRETS }] },
+    [VIDEOS]: {
+      videos: [
+        { ...video, description: SECRETS },
+        { ...video, id: 'v2', url: 'https://www.youtube.com//&v=abc', order: 2 },
+      ],
+    },
     [TEXTS]: { titles: [SECRETS] },
     [CENTRE]: {
       address: SECRETS,

@@ -4,9 +4,11 @@ import {
   centreSchema,
   defaultCentre,
   isPlaceholderCentre,
+  parseCentre,
   qrTarget,
 } from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/public-content'
+import { qrSvg } from '../../src/qr-svg'
 import { fullCentre } from '../fixtures/centre'
 
 it.each(['defaults', 'placeholderNumbers', 'placeholderAccounts'] as const)(
@@ -29,6 +31,15 @@ it('the QR image opens the given address, else the chat unless its number is a p
   expect(qrTarget(fullCentre)).toBe(fullCentre.qrUrl)
   expect(qrTarget({ ...fullCentre, qrUrl: '' })).toBe('https://wa.me/966512345678')
   expect(qrTarget(defaultCentre)).toBe('')
+})
+
+it('an address that no QR image can hold is left out', () => {
+  // An Arabic letter has two bytes.
+  const storedQrUrl = (letters: number) =>
+    parseCentre({ qrUrl: `https://x.example/${'ن'.repeat(letters)}` }, 'centre')?.qrUrl ?? ''
+  expect(qrSvg(storedQrUrl(1_156))).toContain('<svg')
+  expect(storedQrUrl(1_157)).toBe('')
+  expect(() => qrSvg(`https://x.example/${'ن'.repeat(1_157)}`)).toThrow('too long')
 })
 
 const nothing = { products: [], team: [], videos: null, centre: null }

@@ -40,6 +40,11 @@ const PAGES = [
   'https://example.com/one.pdf',
   'https://example.com/one.JPG',
   `https://evil.com/?https://www.youtube.com/watch?v=${ID}`,
+  // Read as a part of an address, two slashes begin a host.
+  'https://www.youtube.com//&v=abc',
+  'https://youtu.be//&t=5',
+  'https://www.youtube.com//%&v=abc',
+  'https://www.youtube.com//:0&v=abc',
 ]
 
 const NO_FILE = [

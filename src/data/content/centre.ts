@@ -14,6 +14,7 @@ import {
   NAME_MAX_CHARS,
   PARTNERS_MAX,
   PHONES_MAX,
+  QR_MAX_BYTES,
   TITLE_MAX_CHARS,
 } from '../../limits'
 import {
@@ -32,6 +33,9 @@ const text = textField(TITLE_MAX_CHARS)
 const link = repairedField((value) =>
   parseWebUrl(value) instanceof URL ? trimText(String(value)) : '',
 )
+/** An address that no QR image can hold would stop every build. */
+const whatFitsQr = (url: string): string =>
+  new TextEncoder().encode(url).length > QR_MAX_BYTES ? '' : url
 const date = v.pipe(v.string(), v.check(isDay))
 const opens = v.pipe(v.string(), v.check(isTime))
 const closes = v.union([opens, v.literal('24:00')])
@@ -142,7 +146,7 @@ export const centreSchema = v.object({
   pageUrl: link,
   secondPageUrl: link,
   shortVideosUrl: link,
-  qrUrl: link,
+  qrUrl: v.pipe(link, v.transform(whatFitsQr)),
   agencyName: text,
   agencyUrl: link,
   childrenHelped: figure,
