@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   CENTRE,
+  LARGE,
   MEMBER,
   PRODUCT,
   TEXTS,
@@ -8,7 +9,7 @@ import {
   VALID,
   VIDEOS,
 } from '../../scripts/seed/valid-documents'
-import { owner, store } from '../helpers/emulator/backend'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, readContent } from '../helpers/emulator/everything'
@@ -79,6 +80,28 @@ describe('an invalid backup file', () => {
       expect(refused.map(({ path, reason }) => [path, reason])).toEqual([
         [TEXTS, expect.any(String)],
       ])
+      expect(differences(before, await readContent())).toEqual([])
+    },
+  )
+
+  it.each<[string, boolean]>([
+    ['and another large image', true],
+    ['and no large image', false],
+  ])(
+    'a product with a name that is too long %s is refused, and the stored one stays',
+    async (_, hasImage) => {
+      await store(VALID)
+      const file = JSON.parse(await (await phone.exportBackup()).text()) as {
+        documents: { path: string; fields: Record<string, unknown> }[]
+      }
+      for (const { path, fields } of file.documents)
+        if (path === PRODUCT) Object.assign(fields, { name: 'x'.repeat(121) })
+        else if (path === LARGE) fields['image'] = makeImage(5_001)
+      if (!hasImage) file.documents = file.documents.filter(({ path }) => path !== LARGE)
+      await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
+      const before = await readContent()
+      const refused = await restore(new Blob([JSON.stringify(file)]))
+      expect(refused.map(({ path }) => path)).toEqual([PRODUCT])
       expect(differences(before, await readContent())).toEqual([])
     },
   )

@@ -29,12 +29,12 @@ setUpDevices()
 /** A moment after everything that was written, and before everything that will be. */
 async function nextMoment(): Promise<Date> {
   await new Promise((resolve) => setTimeout(resolve, 5))
-  const at = new Date()
+  const moment = new Date()
   await new Promise((resolve) => setTimeout(resolve, 5))
-  return at
+  return moment
 }
-async function putBack(at: Date) {
-  const backup = await phone.readContentAt(at)
+async function restoreTo(moment: Date) {
+  const backup = await phone.readContentAt(moment)
   return phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
 }
 const change = (path: string, fields: Record<string, string | string[]>) => {
@@ -107,44 +107,44 @@ describe('what was stored at a moment', () => {
     async (_, destroy) => {
       await storeEverything()
       const before = await readContent()
-      const at = await nextMoment()
+      const moment = await nextMoment()
       await destroy()
       expect(differences(before, await readContent())).not.toEqual([])
-      expect(await putBack(at)).toEqual([])
+      expect(await restoreTo(moment)).toEqual([])
       expect(differences(before, await readContent())).toEqual([])
-      expect(await phone.readChangesTo(await phone.readContentAt(at))).toEqual([])
+      expect(await phone.readChangesTo(await phone.readContentAt(moment))).toEqual([])
     },
   )
 
   it('what was stored comes back after every change at once, and that restore is taken back', async () => {
     await storeEverything()
-    const [before, at] = [await readContent(), await nextMoment()]
+    const [before, moment] = [await readContent(), await nextMoment()]
     for (const destroy of Object.values(act)) await destroy().catch(() => {})
     const [after, later] = [await readContent(), await nextMoment()]
-    expect(await putBack(at)).toEqual([])
+    expect(await restoreTo(moment)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
-    expect(await putBack(later)).toEqual([])
+    expect(await restoreTo(later)).toEqual([])
     expect(differences(after, await readContent())).toEqual([])
   })
 
   it('a photo that was stored since without a note is deleted', async () => {
     await storeEverything()
     await owner.delete(PHOTO)
-    const [before, at] = [await readContent(), await nextMoment()]
+    const [before, moment] = [await readContent(), await nextMoment()]
     await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
-    expect(await putBack(at)).toEqual([])
+    expect(await restoreTo(moment)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })
 
   it('the content of a moment is a file like every other backup', async () => {
     await storeEverything()
     const before = await readContent()
-    const at = await nextMoment()
+    const moment = await nextMoment()
     await act.deletions()
-    const file = await phone.fileOf(await phone.readContentAt(at))
+    const file = await phone.fileOf(await phone.readContentAt(moment))
     await clearContent()
     const backup = await phone.readBackup(file)
-    expect(backup?.createdAt).toEqual(at)
+    expect(backup?.createdAt).toEqual(moment)
     if (backup) await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
     expect(differences(before, await readContent())).toEqual([])
   })
@@ -152,10 +152,10 @@ describe('what was stored at a moment', () => {
   it('the sequence of a list comes back, although moves leave no entry in the history', async () => {
     await store(products(12))
     await phone.repairSequences()
-    const [before, at] = [await readSequence('products'), await nextMoment()]
+    const [before, moment] = [await readSequence('products'), await nextMoment()]
     for (const id of before.ids) await phone.moveTo('products', id, 1)
     expect((await readSequence('products')).ids).toEqual(before.ids.toReversed())
-    await putBack(at)
+    await restoreTo(moment)
     expect(await readSequence('products')).toEqual(before)
   })
 
@@ -169,7 +169,37 @@ describe('what was stored at a moment', () => {
     await owner.delete(LARGE)
     const [before, at] = [await readContent(), await nextMoment()]
     await act['another product in its place']()
-    await putBack(at)
+    await restoreTo(at)
     expect(differences(before, await readContent())).toEqual([])
   })
 })
+
+it.each<[string, () => Promise<unknown>]>([
+  [
+    'a member',
+    async () => {
+      await phone.deleteFrom('team', 'b')
+      const fields = { ...valid(MEMBER), id: 'b', createdAt: new Date('2001-01-01') }
+      await phone.addTo('team', { id: 'b', fieldsAt: (order) => ({ ...fields, order }) })
+    },
+  ],
+  [
+    'a product with the same images',
+    async () => {
+      await phone.deleteFrom('products', idOf(2))
+      const largeImage = makeImage(600)
+      await phone.addProduct({ id: idOf(2), image: makeImage(), name: 'n2', largeImage }, String)
+    },
+  ],
+])(
+  '%s that was deleted and made again gets its own date of creation back',
+  async (_, makeAgain) => {
+    await storeEverything()
+    const expected = await readContent()
+    const moment = await nextMoment()
+    await makeAgain()
+    expect(differences(expected, await readContent())).toHaveLength(1)
+    expect(await restoreTo(moment)).toEqual([])
+    expect(differences(expected, await readContent())).toEqual([])
+  },
+)

@@ -25,6 +25,8 @@ const ODD: [string, StoredFields][] = [
   ['no times', { createdAt: undefined, updatedAt: undefined }],
   ['a text as its time', { updatedAt: '2024-01-01' }],
   ['a number as its date', { createdAt: 1 }],
+  ['null as its date', { createdAt: null }],
+  ['a date to come', { createdAt: new Date('2999-01-01') }],
 ]
 
 type List = {
@@ -118,4 +120,20 @@ describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) =
     expect(saved).toMatchObject({ id: idOf(2), name: 'repaired', image: makeImage(300) })
     expect(saved).not.toHaveProperty('legacy')
   })
+})
+
+it.each<[string, unknown]>([
+  ['a number', 1],
+  ['a text', '2024-01-01'],
+  ['null', null],
+  ['a map', { toDate: 1 }],
+  ['a list', [1]],
+  ['a time to come', new Date('2999-01-01')],
+  ['a time after its last change', new Date('2024-06-01')],
+])('a member with %s as its date of creation comes back after a deletion', async (_, createdAt) => {
+  await store({ [MEMBER]: { ...valid(MEMBER), createdAt } as StoredFields })
+  const deletion = await phone.deleteFrom('team', 'member1')
+  await phone.takeBackChange(deletion ?? '')
+  expect(await owner.get(MEMBER)).toMatchObject({ name: valid(MEMBER)['name'] })
+  expect(await owner.get(MEMBER)).not.toHaveProperty('createdAt')
 })

@@ -21,6 +21,22 @@ async function save(fields: Partial<typeof newImages & { name: string }>): Promi
 const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
 const takeBack = (version: string) => phone.takeBackChange(version)
 
+it.each([
+  ['with a large image', true],
+  ['without a large image', false],
+])(
+  'a product %s that is refused leaves the one that was made in its place',
+  async (_, hasImage) => {
+    await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'x'.repeat(121) })
+    if (!hasImage) await owner.delete(LARGE)
+    const deletion = await deleteProduct()
+    await phone.addProduct({ id: idOf(1), ...newImages, name: 'in its place' }, String)
+    const before = await readContent()
+    await expect(takeBack(deletion)).rejects.toMatchObject({ reason: 'not-taken-back' })
+    expect(differences(before, await readContent())).toEqual([])
+  },
+)
+
 describe('another image of a product', () => {
   const readImages = async () => [
     (await readStored(PRODUCT))['image'],

@@ -46,7 +46,7 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
     Object.fromEntries(
       Object.entries(item).map(([name, field]) => [
         name,
-        /^(created|updated)At$/.test(name) && field ? new Date(String(field)) : field,
+        /^(created|updated)At$/.test(name) && typeof field === 'string' ? new Date(field) : field,
       ]),
     )
   if (part === 'centre') return { ...emptyCentreFields, ...revive(value as object) } as Baked[P]

@@ -3,14 +3,16 @@ import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
-import { CENTRE_PATH, largeImagePath } from '../document-paths'
-import { isLargeImagePath, isProductPath, LIST_NAMES, type ListName } from '../entities'
-import { DELETE, storeAgainDecision } from './decision'
+import { CENTRE_PATH, largeImagePath, splitPath } from '../document-paths'
+import { isLargeImagePath, isListName, isProductPath, LIST_NAMES, type ListName } from '../entities'
+import { creationDateIn, DELETE, storeAgainDecision } from './decision'
 import { arrange } from './positions'
 import { readContent, readLargeImages, readPaths, type Documents } from './read-all'
 import { repairSequence } from './repair-sequence'
+import { replaceDocument } from './replace-document'
 import { isSameContent } from './same-content'
 import { sequenceOf } from './sequence'
+import { takeBackChange } from './take-back'
 import { changeOne } from './transaction'
 
 /** Everything that was stored at a time, with the large images. */
@@ -120,16 +122,29 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const largeImage = largeImageIn(documents, path)
-  if (fields && isProductPath(path)) {
-    const stored = await readPaths(await loadFirestore(), [path, largeImagePath(path)])
-    // The rules let a large image come and go only together with its product.
-    if (stored.has(path) && largeImageIn(stored, path) !== largeImage)
-      await changeOne(path, () => DELETE)
+  const deleteStored = () => changeOne(path, () => DELETE)
+  if (!fields) {
+    await deleteStored()
+    return
   }
-  await changeOne(path, (stored) =>
-    fields ? storeAgainDecision(fields, stored, largeImage) : DELETE,
-  )
+  const largeImage = largeImageIn(documents, path)
+  const storeOther = () =>
+    changeOne(path, (stored) => storeAgainDecision(fields, stored, largeImage))
+  if (await canBecome(path, documents)) await storeOther()
+  else await replaceDocument({ deleteStored, storeOther, takeBack: takeBackChange })
+}
+
+/** Whether the rules let the stored document change into the one of the backup. If not, it is deleted first. */
+async function canBecome(path: string, documents: Documents): Promise<boolean> {
+  if (!isListName(splitPath(path).collection)) return true
+  const paths = isProductPath(path) ? [path, largeImagePath(path)] : [path]
+  const stored = await readPaths(await loadFirestore(), paths)
+  const [before, after] = [stored.get(path), documents.get(path)]
+  if (!before || !after) return true
+  const created = creationDateIn(after)
+  const hasOtherDate = created !== undefined && !isSame(before['createdAt'], created)
+  // The rules let a large image come and go only together with its product.
+  return !hasOtherDate && largeImageIn(stored, path) === largeImageIn(documents, path)
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

@@ -1,4 +1,6 @@
+import { DAY_MINUTES } from '../../lib/time'
 import type { Fields } from '../client/document'
+import { parseDate } from '../content/schema-fields'
 
 /** The effect of a write on a document. */
 export type Decision =
@@ -28,6 +30,20 @@ export const storeDecision = (fields: Fields, largeImage?: string): Decision => 
   largeImage,
 })
 
+/** The clock of a device may be slow. */
+const TOLERANCE_MS = DAY_MINUTES * 60_000
+
+/**
+ * The date of creation with which a deleted document can be stored again; undefined for a value that the rules refuse then, because
+ * it is no time, or one to come. Such a value was stored by hand.
+ */
+export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
+  const latest = parseDate(updatedAt)?.getTime() ?? Infinity
+  const isTime = typeof createdAt === 'object' && createdAt !== null && 'toMillis' in createdAt
+  const time = isTime ? (parseDate(createdAt)?.getTime() ?? Infinity) : Infinity
+  return time <= Math.min(latest, Date.now() + TOLERANCE_MS) ? createdAt : undefined
+}
+
 /** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */
 export const storeAgainDecision = (
   fields: Fields,
@@ -35,6 +51,6 @@ export const storeAgainDecision = (
   largeImage: unknown,
 ): Decision =>
   storeDecision(
-    { ...fields, createdAt: (stored ?? fields)['createdAt'] },
+    { ...fields, createdAt: stored ? stored['createdAt'] : creationDateIn(fields) },
     typeof largeImage === 'string' ? largeImage : undefined,
   )

@@ -23,6 +23,7 @@ import { lostFields } from './lost-fields'
 import { changedVisibility, mergeTakeBack, NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
 import { arrange, deleteFrom } from './positions'
 import { readPaths } from './read-all'
+import { replaceDocument } from './replace-document'
 import { putAtPosition, withoutId } from './sequence'
 import { inTransaction, type Trace } from './transaction'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
@@ -95,10 +96,14 @@ async function takeBackDeletion({ path, before, largeImage }: Deletion): Promise
     returnsToPosition: true,
     takeBackFrom: (stored) => mergeTakeBack({ path, before, after: null, stored }),
   }
-  if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(path, takeBack)
-  // The rules let a large image come and go only together with its product.
-  const { versionId } = await takeBackAddition(path)
-  return { ...(await carryOut(path, takeBack)), versionId }
+  const storeOther = () => carryOut(path, takeBack)
+  if (!(await hasOtherLargeImage(path, largeImage))) return storeOther()
+  const { versionId, other } = await replaceDocument({
+    deleteStored: async () => (await takeBackAddition(path)).versionId,
+    storeOther,
+    takeBack: takeBackVersion,
+  })
+  return { ...other, versionId }
 }
 
 /** Whether a product is stored at this path whose large image is another one. */

@@ -16,14 +16,22 @@ export const idOfVersion = (
 ): string => `${versionKeyOf(path)}_${updatedAt instanceof Timestamp ? updatedAt.toMillis() : 0}`
 
 /**
- * The id of a version that notes an addition: the path, a plus sign, and the next number, because the rules take no other. The
- * id of a kept state has no plus sign.
+ * The id of a version that notes an addition: the path, a plus sign, and a number after one that is taken, because the rules
+ * take no other. The id of a kept state has no plus sign. There may be thousands, so that the number is searched by halves.
  */
 export async function idOfAddition(path: string, readFields: ReadFields): Promise<string> {
-  let number = 1
-  const id = () => `${versionKeyOf(path)}+${number}`
-  while (await readFields(versionPath(id()))) number += 1
-  return id()
+  const idOf = (number: number) => `${versionKeyOf(path)}+${number}`
+  const isTaken = async (number: number) =>
+    (await readFields(versionPath(idOf(number)))) !== undefined
+  let free = 1
+  while (await isTaken(free)) free *= 2
+  let taken = Math.floor(free / 2)
+  while (free - taken > 1) {
+    const middle = Math.floor((taken + free) / 2)
+    if (await isTaken(middle)) taken = middle
+    else free = middle
+  }
+  return idOf(free)
 }
 
 /**

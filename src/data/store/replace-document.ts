@@ -1,0 +1,26 @@
+type Replacement<T> = {
+  /** Deletes what is stored. Resolves with the id of its version. */
+  deleteStored: () => Promise<string | null>
+  /** Stores another document at the same path. */
+  storeOther: () => Promise<T>
+  /** Takes the change of a version back. */
+  takeBack: (versionId: string) => Promise<unknown>
+}
+
+/**
+ * Stores another document in place of one that the rules do not let change into it, in two requests. When the second one fails,
+ * the deleted document is brought back. @throws the error of the second request
+ */
+export async function replaceDocument<T>({
+  deleteStored,
+  storeOther,
+  takeBack,
+}: Replacement<T>): Promise<{ versionId: string | null; other: T }> {
+  const versionId = await deleteStored()
+  try {
+    return { versionId, other: await storeOther() }
+  } catch (error) {
+    if (versionId !== null) await takeBack(versionId)
+    throw error
+  }
+}
