@@ -232,5 +232,6 @@ function withPosition({ order, hidden, ...fields }: Fields): Fields {
 /** The largest position that the rules take. */
 const POSITION_MAX = 100_000
 
-const isPosition = (value: unknown): boolean =>
+/** Whether a value is a position that the rules take. */
+export const isPosition = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= POSITION_MAX

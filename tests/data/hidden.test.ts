@@ -60,6 +60,11 @@ it('a hidden member and a hidden video are shown to no visitor', async () => {
   expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
 })
 
+it('a member who was hidden by hand beside her position is shown to no visitor', async () => {
+  await owner.put('team/c', { ...valid(MEMBER), id: 'c', order: 3, hidden: 1 })
+  expect((await firstAnswer(subscribeVisibleTeam)).map(({ id }) => id)).toEqual(['a'])
+})
+
 it('what is hidden stays in the dashboard after the others, with the position to return to', async () => {
   expect((await firstAnswer(subscribeProducts)).at(-1)).toMatchObject({ id: idOf(2), hidden: 2 })
   expect((await firstAnswer(subscribeTeam)).at(-1)).toMatchObject({ id: 'b', hidden: 2 })

@@ -66,6 +66,20 @@ describe('what was changed by hand', () => {
     },
   )
 
+  it.each([2, true, false, null])(
+    'a product that has hidden %s beside its position loses that when the dashboard opens',
+    async (hidden) => {
+      await store({ [`products/${idOf(2)}`]: product(2, { hidden, legacy: 'x' }) })
+      await phone.repairSequences()
+      const stored = await owner.get(`products/${idOf(2)}`)
+      expect(stored).toMatchObject({ name: 'n2', hidden: 2, legacy: 'x' })
+      expect(stored).not.toHaveProperty('order')
+      await expectWhole(1, 3, 4)
+      await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
+      await expectWhole(1, 2, 3, 4)
+    },
+  )
+
   it('a position that was changed by hand gives way to the sequence', async () => {
     await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
     await phone.repairSequences()

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Video } from '../../src/data/content/videos'
+import { getBaked, setBaked, type Baked } from '../../src/data/pages/baked'
 import { reuseImages } from '../../src/data/pages/reuse-images'
+import { bake } from '../helpers/baked'
 
 const BUILT = '/baked/pictures/1.webp'
 
@@ -23,4 +25,12 @@ it('a product keeps the built image until it is saved again', () => {
     reuseImages([{ ...product, updatedAt }], [{ ...product, image: BUILT }])[0]?.image
   expect(imageOf(new Date(product.updatedAt))).toBe(BUILT)
   expect([new Date('2026-11-01T10:00:01Z'), null].map(imageOf)).toEqual(['stored', 'stored'])
+})
+
+it('what the build has read keeps its time to the millisecond', () => {
+  const updatedAt = new Date(1_709_287_200_123)
+  bake({ director: { name: 'n', titles: [], credentials: [], highlights: [], updatedAt } })
+  expect(getBaked('director')?.updatedAt).toEqual(updatedAt)
+  setBaked(JSON.parse(JSON.stringify({ director: getBaked('director') })) as Partial<Baked>)
+  expect(getBaked('director')?.updatedAt).toEqual(updatedAt)
 })

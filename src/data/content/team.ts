@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { COLORS, ICON_FALLBACK, ICONS } from '../../choices'
 import { byOrder } from '../../lib/sorting'
+import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
-import { subscribeAll } from '../client/live'
+import { combineSubscribables, subscribeAll } from '../client/live'
 import {
   dateField,
   hiddenField,
@@ -42,5 +43,8 @@ export const parseTeamMember = parser('team', memberSchema)
 
 /** All members, live, in display order, the hidden ones last. Only administrators may list them all. */
 export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
-/** The members that the team page shows, live. A query by `order` leaves out hidden ones. */
-export const subscribeVisibleTeam = subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })
+/** The members that the team page shows, live. A query by `order` leaves out hidden ones, but for one that was hidden by hand. */
+export const subscribeVisibleTeam = combineSubscribables(
+  [subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })],
+  ([members = []]) => members.filter(isVisible),
+)

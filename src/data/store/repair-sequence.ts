@@ -6,9 +6,11 @@ import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { parseDate } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
-import { LIST_NAMES, type ListName } from '../entities'
+import { isPosition, LIST_NAMES, type ListName } from '../entities'
+import { LEAVE, storeDecision } from './decision'
+import { isHalfHidden } from './same-content'
 import { putAtPosition, type PositionedItem } from './sequence'
-import { inTransaction, type Transaction } from './transaction'
+import { changeOne, inTransaction, type Transaction } from './transaction'
 
 /**
  * Repairs a sequence: a visible document that the sequence lacks is inserted at its stored position, the id of a document that
@@ -60,9 +62,24 @@ async function visibleOf(
 const positionOf = (order: unknown): number =>
   typeof order === 'number' && order >= 1 ? order : Infinity
 
-/** Runs `repairSequence` for each list. While the dashboard listens to the lists, that costs two reads: those of the sequences. */
+/** Takes the position from documents that were hidden by hand and kept it. */
+const completeHiding = (collection: ListName): Promise<void> =>
+  logFailure(`${collection}.completeHiding`, async () => {
+    for (const { id } of (await readList(collection)).filter(isHalfHidden))
+      await changeOne(documentPath(collection, id), (stored) => {
+        if (!stored || !isHalfHidden(stored)) return LEAVE
+        const { order, hidden, ...fields } = stored
+        return storeDecision({ ...fields, hidden: [hidden, order].find(isPosition) ?? 1 })
+      })
+  })
+
+/**
+ * Repairs each list after changes by hand, also of what is hidden. While the dashboard listens to the lists and nothing is to repair, that costs two reads:
+ * those of the sequences.
+ */
 export async function repairSequences(): Promise<void> {
   for (const collection of LIST_NAMES) await repairSequence(collection)
+  for (const collection of LIST_NAMES) await completeHiding(collection)
 }
 
 async function readList(

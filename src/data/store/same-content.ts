@@ -1,4 +1,5 @@
 import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 
 /** Whether two states of a document differ in nothing but their position and time. */
@@ -6,6 +7,10 @@ export function isSameContent(a: Fields | undefined, b: Fields | null | undefine
   const content = (fields: Fields) => ({ ...fields, order: 0, updatedAt: 0 })
   return a && b ? isSame(content(a), content(b)) : !a && !b
 }
+
+/** Whether a hidden document still has its position, so that visitors could list it. Somebody has hidden it by hand. */
+export const isHalfHidden = (fields: Fields): boolean =>
+  !isVisible(fields) && fields['order'] !== undefined
 
 /** Whether a document is only hidden, made visible or moved, and nothing else, whatever is in it. */
 export function isOnlyMovedOrHidden(before: Fields | undefined, after: Fields | null): boolean {

@@ -9,7 +9,7 @@ import { acceptedFields, type ListName } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
-import { isOnlyMovedOrHidden, isSameContent } from './same-content'
+import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { hasVersion, idOfAddition, idOfVersion } from './version-ids'
 
 const ATTEMPTS = 20
@@ -160,7 +160,9 @@ export class Transaction {
       { path, stored: before, isDeleted: !after, largeImage },
       this.readFields,
     )
-    if (isSameContent(before, after) && !largeImageChange.hasOtherImage) return UNCHANGED
+    const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
+    if (isSameContent(before, after) && !largeImageChange.hasOtherImage && !isHidingCompleted)
+      return UNCHANGED
     const next = after && acceptedByRules(path, before, after)
     const trace = await this.leaveTrace(stored, next, largeImageChange.previousImage)
     this.write(stored, next)
