@@ -62,7 +62,12 @@ it.each([
   { what: 'member', target: MEMBER, check: 'isMember(fields)', beside: FULLEST },
   { what: 'list of videos', target: VIDEOS, check: 'isVideoList(fields)', beside: FULLEST },
   { what: 'half-hidden list', target: VIDEOS, check: 'isVideoList(fields)', beside: halves() },
-  { what: 'list of hidden videos', target: VIDEOS, check: 'isHiddenList(fields)', beside: halves() },
+  {
+    what: 'list of hidden videos',
+    target: VIDEOS,
+    check: 'isHiddenList(fields)',
+    beside: halves(),
+  },
   { what: 'director', target: TEXTS, check: 'isDirector(fields)', beside: FULLEST },
   { what: 'photo', target: PHOTO, check: 'isPhoto(fields)', beside: FULLEST },
   { what: 'centre', target: CENTRE, check: 'isCentre(fields)', beside: FULLEST },
