@@ -37,7 +37,7 @@ type Props<V extends object> = {
   bar?: Partial<SaveBarProps>
   /** Opens the part of the form that hides the control of this name. */
   reveal?: (name: string) => void
-  /** Called after a save, in its newest version, which knows what is open by then. */
+  /** Called after a save, in the version of the render that sent it, which knows what was open then. */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
@@ -87,7 +87,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { saved, saveFailed } = about.words
   const message = useId()
   useEffect(() => () => closeMessage(message), [message])
-  const newest = useLatest({ submit: () => submit(form.save), onSaved })
+  const newest = useLatest({ submit: () => submit(form.save) })
   const notifyUnsaved = (text: string, reason?: Reason) =>
     notifyFailed({ topic: message, title: saveFailed.title, text, reason }, () =>
       newest.current.submit(),
@@ -103,7 +103,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       saved: (clashes) => {
         closeMessage(message)
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
-        newest.current.onSaved()
+        onSaved()
       },
       failed: (failure) => {
         // A document that was deleted elsewhere gets a question instead.

@@ -56,7 +56,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     model,
     stored: stored && clean(stored),
   })
-  const { write, isHolding, hold, whenReady, send, forgetFailed } = useSending({
+  const { write, isHolding, isHoldingNow, hold, whenReady, send, forgetFailed } = useSending({
     formState,
     apply,
     model,
@@ -88,6 +88,8 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       /** Makes saving and leaving wait for an image that is being prepared. */
       hold,
       isHolding,
+      /** Whether an image is being prepared at this moment; the last render may not know it yet. */
+      isHoldingNow,
       /** Waits for the images that are being prepared; false when one was refused. */
       whenReady,
     },
@@ -207,6 +209,7 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
     write: isWaitingForImages ? SAVING : write,
     hold,
     isHolding,
+    isHoldingNow,
     whenReady,
     /** Waits for the images, then sends what `toSubmission` takes from the state. */
     send: async (

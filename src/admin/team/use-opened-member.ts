@@ -10,13 +10,19 @@ import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { notifyFailed } from '../writes/messages'
 import { emptyMember } from './empty-member'
 
+/** The member whose form is open, and the one whose card takes the focus. */
+type Shown = { openId: string | null; focusedId: string | null }
+
 /** The member whose form is open: one of the list, or one that is being added. */
 export function useOpenedMember(form: FormHandle<MembersById>) {
   const { typed, before, changed } = form
-  const [openId, setOpenId] = useState(() => (form.draft ? (changed[0] ?? null) : null))
+  /** A new object at each opening, by which a save finds that a form was opened meanwhile. */
+  const [shown, setShown] = useState<Shown>(() => ({
+    openId: form.draft ? (changed[0] ?? null) : null,
+    focusedId: null,
+  }))
+  const { openId, focusedId } = shown
   const [newId, setNewId] = useState<string | null>(null)
-  /** The member whose card takes the focus. */
-  const [focusedId, setFocusedId] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
 
@@ -31,14 +37,14 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   async function show(id: string) {
     // Opening another member would lose an image that is being prepared.
     if (id !== openId && form.images.isHolding && !(await form.images.whenReady())) return
-    setFocusedId(null)
-    setOpenId(id)
+    setShown({ openId: id, focusedId: null })
   }
   function close(id: string) {
-    setOpenId(null)
+    setShown({ openId: null, focusedId: id })
     setNewId(null)
-    setFocusedId(id)
   }
+  const closeIfOpen = (id: string) =>
+    setShown((current) => (current.openId === id ? { ...current, openId: null } : current))
   async function add() {
     const waiting = changed.find(isNew)
     try {
@@ -66,7 +72,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     show: (id: string) => void show(id),
     add: () => void add(),
     /** Opens the form that has the control of this name. */
-    reveal: (name: string) => setOpenId(name.split('.')[0] ?? null),
+    reveal: (name: string) => setShown({ openId: name.split('.')[0] ?? null, focusedId: null }),
     cancel: (id: string) => {
       if (changed.includes(id)) discardWithUndo(form, [id])
       close(id)
@@ -74,15 +80,21 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
       if (isNew(id)) focusAddButton()
     },
     /** Closes the form of a member who was deleted. */
-    closeDeleted: (id: string) => setOpenId((current) => (current === id ? null : current)),
+    closeDeleted: closeIfOpen,
     /** Closes the form of a member who was deleted elsewhere. */
     closeGone: (id: string) => {
-      setOpenId((current) => (current === id ? null : current))
+      closeIfOpen(id)
       focusAddButton()
     },
-    /** Runs after a save. Changes that were typed during the save keep the form open. */
+    /**
+     * Runs after a save, in the version that sent it. Closes the form that was open then, unless it was opened again, or was
+     * changed during the save, or an image is being prepared for it.
+     */
     closeSaved: () => {
-      if (openId !== null && !form.getCurrent().changed.includes(openId)) close(openId)
+      if (openId === null || form.images.isHoldingNow()) return
+      if (form.getCurrent().changed.includes(openId)) return
+      setShown((current) => (current === shown ? { openId: null, focusedId: openId } : current))
+      setNewId((current) => (current === openId ? null : current))
     },
   }
 }

@@ -7,7 +7,7 @@ import { useGone } from '../list/use-gone'
 import { announce } from '../ui/announce'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { notifyGone } from '../writes/messages'
-import { isBlank } from './edited-videos'
+import { cleanTypedVideos, editStateOf, isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
@@ -74,7 +74,18 @@ export function useOpenedVideos(
     hasNew,
     open,
     add,
-    close,
+    /**
+     * Runs after a save, in the version that sent it. Closes the rows that were open then, except those that were opened again
+     * or changed during the save. An image that is being prepared keeps every row open.
+     */
+    closeSaved: () => {
+      if (form.images.isHoldingNow()) return
+      const { typed, before } = form.getCurrent()
+      const { videos } = cleanTypedVideos(typed)
+      const staysOpen = ([id, reason]: [string, OpenReason]) =>
+        reason !== reasons.get(id) || editStateOf(before.videos, videos, id) !== 'stored'
+      setReasons((current) => new Map([...current].filter(staysOpen)))
+    },
     /** Closes the form of a video once its image is ready. */
     finish: async (video: VideoFields) => {
       if (form.images.isHolding && !(await form.images.whenReady())) return

@@ -51,15 +51,6 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const stateOf = ({ id }: VideoFields) => editStateOf(before, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
-  const closeSaved = () => {
-    const current = form.getCurrent()
-    const after = cleanTypedVideos(current.typed).videos
-    const ids = after.map(({ id }) => id)
-    // A video that was changed again during the save keeps its row open.
-    openedVideos.close(
-      ids.filter((id) => editStateOf(current.before.videos, after, id) === 'stored'),
-    )
-  }
   const cancel = (video: VideoFields) => {
     if (openedVideos.isAdding(video.id)) focusAddButton()
     openedVideos.cancel(video)
@@ -70,7 +61,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
       form={form}
       errors={videoListErrors(before, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
-      onSaved={closeSaved}
+      onSaved={openedVideos.closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
         if (video && !name.endsWith('.list')) openedVideos.open(video.id)

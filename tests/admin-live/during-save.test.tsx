@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { TeamTab } from '../../src/admin/team/team-tab'
+import { VideosTab } from '../../src/admin/videos/videos-tab'
+import { admin } from '../../src/copy/admin'
+import { adminList } from '../../src/copy/admin-list'
+import { adminTeam as team } from '../../src/copy/admin-team'
+import { adminVideos as videos } from '../../src/copy/admin-videos'
+import { teamDocuments } from '../fixtures/members'
+import { video } from '../fixtures/videos'
+import { expectConsole } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
+import { expectCards, expectShown, showTab } from '../helpers/emulator/tab'
+import { choose, fill, press } from '../helpers/show-form'
+import { chooseSlowImage } from '../helpers/slow-image'
+
+// No answer can come between two steps that wait for nothing.
+const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
+
+/** Shows two members, and saves a change of the first one. */
+async function saveFirstMember(): Promise<void> {
+  await owner.store(teamDocuments(2, { updatedAt: new Date() }))
+  showTab(TeamTab)
+  // The cards may show the members of the test before at first.
+  await waitFor(() => expect(screen.getAllByText('أخصائي')).toHaveLength(2))
+  edit('سارة')
+  fill(team.labels.title, 'جديد')
+  press(team.save.updated)
+}
+
+it('a member that is opened during the save of another one stays open after it', async () => {
+  await saveFirstMember()
+  edit('خالد')
+  await expectShown(team.saved.updated.title)
+  expect(screen.getByLabelText(team.labels.name)).toHaveValue('خالد')
+})
+
+it('a member that is opened again during its save stays open after it', async () => {
+  await saveFirstMember()
+  edit('خالد')
+  edit('سارة')
+  await expectShown(team.saved.updated.title)
+  expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد')
+})
+
+it('a new member whose form is opened during a save stays open after it', async () => {
+  await saveFirstMember()
+  press(team.add)
+  await expectShown(team.saved.updated.title)
+  await waitFor(() => expect(screen.getByLabelText(team.labels.name)).toHaveValue(''))
+})
+
+/** Expects that an image of a form is being prepared, and lets it fail. */
+async function expectImage(failImage: () => void): Promise<void> {
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+  expectConsole(/an image was not taken/)
+  failImage()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+}
+
+it('a photo that is chosen during the save of its member is not lost after it', async () => {
+  await saveFirstMember()
+  const failImage = chooseSlowImage()
+  await expectShown(team.saved.updated.title)
+  await expectImage(failImage)
+})
+
+/** Shows two videos, and saves a change of the first one. */
+async function saveFirstVideo(): Promise<void> {
+  await owner.put('videos/main-videos', {
+    videos: [video(1, 2), video(2, 2)],
+    pictures: {},
+    updatedAt: new Date(),
+  })
+  showTab(VideosTab)
+  await expectCards('فيديو 1', 'فيديو 2')
+  edit('فيديو 1')
+  fill(videos.labels.title, 'جديد')
+  press(admin.save.save)
+}
+
+it('a row of a video that is opened during a save stays open after it', async () => {
+  await saveFirstVideo()
+  edit('فيديو 2')
+  await expectShown(videos.toast.saved.text)
+  expect(screen.getByLabelText(videos.labels.title)).toHaveValue('فيديو 2')
+})
+
+it('an image that is chosen during the save of its video is not lost after it', async () => {
+  await saveFirstVideo()
+  const failImage = chooseSlowImage()
+  await expectShown(videos.toast.saved.text)
+  await expectImage(failImage)
+})
