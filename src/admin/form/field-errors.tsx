@@ -52,14 +52,11 @@ export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) 
 
 const SUMMARY = 'summary'
 
-/**
- * The errors of a form, shown from a refused save until all are corrected.
- * @param reveal opens the part of the form that hides the control of this name
- */
-export function useFieldErrors(
-  errors: readonly FieldError[],
-  reveal: (name: string) => void = () => {},
-) {
+/** Opens the part of a form that hides the control of this name: at once, or when its promise resolves. */
+export type Reveal = (name: string) => void | Promise<void>
+
+/** The errors of a form, shown from a refused save until all are corrected. */
+export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = () => {}) {
   const root = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
@@ -78,8 +75,9 @@ export function useFieldErrors(
       title: adminErrors.title(shown.length),
       errors: shown,
       onShow: (name: string) => {
-        reveal(name)
-        focusLater(name)
+        const opening = reveal(name)
+        if (opening) void opening.then(() => focusLater(name))
+        else focusLater(name)
       },
     },
     /** The message of a control, once a save was refused. */

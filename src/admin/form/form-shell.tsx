@@ -14,7 +14,7 @@ import {
 } from '../writes/messages'
 import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
-import { ErrorSummary, useFieldErrors, type FieldError } from './field-errors'
+import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle, SaveResult } from './use-form'
 
@@ -35,8 +35,7 @@ type Props<V extends object> = {
   errors: readonly FieldError[]
   /** The words and actions of the bar that replace the default ones. */
   bar?: Partial<SaveBarProps>
-  /** Opens the part of the form that hides the control of this name. */
-  reveal?: (name: string) => void
+  reveal?: Reveal
   /** Called after a save, in the version of the render that sent it, which knows what was open then. */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode

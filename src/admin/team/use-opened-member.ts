@@ -72,7 +72,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     show: (id: string) => void show(id),
     add: () => void add(),
     /** Opens the form that has the control of this name. */
-    reveal: (name: string) => setShown({ openId: name.split('.')[0] ?? null, focusedId: null }),
+    reveal: (name: string) => show(name.split('.')[0] ?? ''),
     cancel: (id: string) => {
       if (changed.includes(id)) discardWithUndo(form, [id])
       close(id)

@@ -6,6 +6,7 @@ import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
+import { adminErrors } from '../../../src/copy/admin-errors'
 import { adminList } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
@@ -96,6 +97,38 @@ it('a link that answers after the form was cancelled changes nothing', async () 
   await answer()
   expect(screen.queryByText(adminTeam.card.changed)).toBeNull()
   expect(isAskedBeforeLeaving()).toBe(false)
+})
+
+/** Leaves the name of one member blank, tries a link for the photo of another one, and presses the first error. */
+function showErrorDuringTrial(): void {
+  const members = [member(), storedMember('m2', { name: 'هند', order: 2 })]
+  showForm(<TeamForm members={members} refresh={null} />)
+  edit('سارة')
+  fill(adminTeam.labels.name, ' ')
+  edit('هند')
+  tryLink()
+  press(adminTeam.save.all)
+  press(adminErrors.show)
+}
+
+it('the error of another member is shown once the link of the open one was tried', async () => {
+  const { answer } = slowHost()
+  showErrorDuringTrial()
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  expect(screen.getByLabelText(adminTeam.labels.name)).toHaveValue('هند')
+  await answer()
+  await waitFor(() => expect(screen.getByLabelText(adminTeam.labels.name)).toHaveValue(' '))
+  expect(screen.getByLabelText(adminTeam.labels.name)).toHaveFocus()
+  expect(screen.getAllByText(adminTeam.card.changed)).toHaveLength(2)
+})
+
+it('the error of another member waits while the link of the open one is refused', async () => {
+  const { answer } = slowHost()
+  showErrorDuringTrial()
+  await screen.findByText(admin.preparing)
+  await answer('error')
+  expect(await screen.findByText(uploader.link.broken)).toBeVisible()
+  expect(screen.getByLabelText(adminTeam.labels.name)).toHaveValue('هند')
 })
 
 it('a link that answers after another source was chosen changes nothing', async () => {
