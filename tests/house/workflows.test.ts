@@ -16,3 +16,21 @@ it.each(readdirSync(FOLDER))(
     )
   },
 )
+
+/** The roles of Google Cloud without which the deployment of a part is refused. */
+const ROLES: Record<string, string[]> = {
+  hosting: ['Firebase Hosting Admin'],
+  firestore: ['Firebase Rules Admin', 'Cloud Datastore Index Admin'],
+}
+
+it('the guide gives the account of the workflow a role for each part that it deploys', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const parts = /--only (\S+)$/.exec(scripts['deploy'] ?? '')?.[1]?.split(',') ?? []
+  expect(parts.sort()).toEqual(Object.keys(ROLES).sort())
+  const guide = readFileSync('docs/going-live.md', 'utf8')
+  const [, account = ''] =
+    /## The account of the workflow\n([^`]*`publisher`[\s\S]*?)```/.exec(guide) ?? []
+  for (const role of Object.values(ROLES).flat()) expect(account).toContain(role)
+})
