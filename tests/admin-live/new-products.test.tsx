@@ -4,6 +4,7 @@ import '../setup-dom'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { admin as shell } from '../../src/copy/admin'
+import { adminErrors } from '../../src/copy/admin-errors'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { SAVE_TIMEOUT_MS } from '../../src/limits'
@@ -48,6 +49,16 @@ it('a product can be renamed or removed while it is being added', async () => {
   await press(uploader.remove('old 4'))
   await expectCards('الأول', 'old 2', 'renamed')
   await expectStored('الأول', 'old 2', 'renamed')
+})
+
+it('a product whose name is emptied while others are added is named, and they are added', async () => {
+  await openProducts(1)
+  await addLinks('a', 'b', 'c')
+  await press('إضافة 3 منتجات')
+  fill(add.nameOf(3), ' ')
+  await expectCards('الأول', 'منتج 2', 'منتج 4')
+  expect(await screen.findByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
+  expect(screen.getByLabelText(words.labels.name)).toHaveAccessibleDescription(add.blank)
 })
 
 /** Sends a new product whose answer does not come in time; returns how to let it come. */

@@ -15,9 +15,15 @@ import { isBusy } from '../writes/use-writes'
 import { prepareProduct } from './prepare-product'
 import type { NewProductsHandle, NewRow } from './use-new-products'
 
-type RowProps = { newProducts: NewProductsHandle; row: NewRow; label: string; error: string | null }
+type NameProps = {
+  newProducts: NewProductsHandle
+  row: NewRow
+  label: string
+  error: string | null
+}
+type RowProps = NameProps & { onSave: () => void }
 
-export function NewProductRow({ newProducts, row, label, error }: RowProps) {
+export function NewProductRow({ newProducts, row, label, error, onSave }: RowProps) {
   const { upload, write } = row
   const [isCropping, setCropping] = useState(false)
   // The last image is shown while another crop is prepared.
@@ -26,7 +32,6 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
   if (ready && ready.preview !== image) setImage(ready.preview)
   if (!upload) return null
   const remove = () => newProducts.remove(row.key)
-  const save = () => void newProducts.saveAll([row.key])
   const status = (
     <UploadStatus
       upload={upload}
@@ -93,12 +98,12 @@ export function NewProductRow({ newProducts, row, label, error }: RowProps) {
           className="justify-self-start"
         />
       ) : null}
-      <ItemStatus write={write} onRetry={save} onGiveUp={remove} />
+      <ItemStatus write={write} onRetry={onSave} onGiveUp={remove} />
     </li>
   )
 }
 
-export function NameField({ newProducts, row, label, error }: RowProps) {
+export function NameField({ newProducts, row, label, error }: NameProps) {
   return (
     <TextField
       field={{

@@ -42,6 +42,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
+  const save = (keys: readonly string[]) => void newProducts.saveAll(keys, refuse)
 
   return (
     <section aria-labelledby="add-product">
@@ -65,11 +66,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
             className={cn('px-2', toAdd.length > 1 && 'basis-full!')}
             disabled={toAdd.length === 0 || isFull}
             isLoading={isSaving}
-            onClick={
-              errors.length > 0
-                ? refuse
-                : () => void newProducts.saveAll(toAdd.map(({ key }) => key))
-            }
+            onClick={errors.length > 0 ? refuse : () => save(toAdd.map(({ key }) => key))}
           />
         }
       >
@@ -92,6 +89,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
                   row={row}
                   label={labelOf(row)}
                   error={errorOf(row.key)}
+                  onSave={() => save([row.key])}
                 />
               ))}
             </ul>

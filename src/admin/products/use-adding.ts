@@ -3,11 +3,11 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
-import { trimText } from '../../lib/plain-text'
 import type { Uploads } from '../image-fields/use-uploads'
 import { useLatest } from '../ui/use-latest'
 import { useWritesByKey } from '../writes/use-writes'
 import type { ProductImages } from './prepare-product'
+import { productErrors } from './product-errors'
 import type { NewNames } from './use-new-names'
 
 type Options = {
@@ -63,13 +63,20 @@ export function useAdding(options: Options) {
   }
   /**
    * Stores the row with this key once its image is ready. Resolves with the id of the product; with null when the row was removed,
-   * was refused, has no name, or when its answer is late: then `removeAdded` reports it.
+   * its image or its name was refused, or when its answer is late: then `removeAdded` reports it.
    */
-  const save = async (key: string, suggested: string): Promise<string | null> => {
+  const save = async (
+    key: string,
+    suggested: string,
+    onInvalid: () => void,
+  ): Promise<string | null> => {
     const upload = await uploads.whenSettled(key)
     if (upload?.state.status !== 'ready') return null
     const typed = names.newestFor(key)
-    if (typed !== null && trimText(typed) === '') return null
+    if (typed !== null && productErrors({ name: typed }).length > 0) {
+      onInvalid()
+      return null
+    }
     const id = idFor(key)
     const product = { id, ...upload.state.result.value, name: typed ?? suggested }
     const result = await run(key, () => addProduct(product, words.defaultName))
@@ -84,13 +91,14 @@ export function useAdding(options: Options) {
   }
 
   const [isSaving, setSaving] = useState(false)
-  const saveAll = async (keys: readonly string[]): Promise<void> => {
+  /** Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile. */
+  const saveAll = async (keys: readonly string[], onInvalid: () => void): Promise<void> => {
     setSaving(true)
     const added: string[] = []
     // The names that she sees now. Each stored product would change those of the rows after it.
     const suggested = newest.current.suggestions
     for (const key of keys) {
-      const id = await save(key, suggested.get(key) ?? '')
+      const id = await save(key, suggested.get(key) ?? '', onInvalid)
       if (id !== null) added.push(id)
     }
     setSaving(false)

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { NewProducts } from '../../../src/admin/products/new-products'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { useNewProducts } from '../../../src/admin/products/use-new-products'
@@ -12,6 +12,8 @@ import type { Product } from '../../../src/data/content/products'
 import { expectConsole } from '../../helpers/console'
 import { fill, press, showForm } from '../../helpers/show-form'
 import { transfer } from '../../helpers/transfer'
+
+afterEach(() => void vi.restoreAllMocks())
 
 const { add, labels } = words
 const form = () => screen.queryByRole('region', { name: add.title })
@@ -196,7 +198,6 @@ it('a new product that was cut off says when the network is back, and is sent ag
   expectConsole(/products.arrange failed/)
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
   fireEvent.click(await addWithRoomFor(1))
   const status = () => screen.getByRole('alert')
   await waitFor(() => expect(status()).toHaveTextContent(admin.reasons.offline))
@@ -209,6 +210,16 @@ it('a new product that was cut off says when the network is back, and is sent ag
   press(adminList.unsaved)
   // No project is configured here.
   await waitFor(() => expect(status()).toHaveTextContent(admin.reasons['not-configured']))
+})
+
+it('a new product that failed is refused when its name is blank by then', async () => {
+  expectConsole(/a write failed/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.click(await addWithRoomFor(1))
+  await screen.findByText(adminList.unsaved)
+  fill(labels.name, ' ')
+  press(adminList.unsaved)
+  expect(await screen.findByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
 })
 
 it('a new product is refused without room for it', async () => {
