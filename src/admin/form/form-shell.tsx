@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import type { Reason } from '../../data/client/errors'
 import { TextButton } from '../ui/buttons'
@@ -45,20 +45,27 @@ type Props<V extends object> = {
 export function FormShell<V extends object>(props: Props<V>) {
   const { form, about, errors, bar, reveal, children } = props
   const { root, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
-  const { submit, discardAll } = useSubmit(props, refuse)
+  const { submit, closeFailure } = useSubmit(props, refuse)
+  const discardAll = () => discardWithUndo(form)
+  /** Gives changes up, and with them the message about their save. */
+  const givingUp = (discard: () => void) => () => {
+    closeFailure()
+    discard()
+  }
+  const undo = bar?.undo ?? { label: admin.save.undo, onClick: discardAll }
   const nameOf = about.nameOf ?? (() => about.words.title)
   return (
     <div ref={root} className="grid gap-4">
-      <DraftNote draft={form.draft} onDiscard={discardAll} />
+      <DraftNote draft={form.draft} onDiscard={givingUp(discardAll)} />
       <ErrorSummary {...summary} />
       {children(errorOf)}
       <SaveBar
         changes={form.changed.length}
         write={form.write}
         onSave={() => submit(form.save)}
-        undo={{ label: admin.save.undo, onClick: discardAll }}
         invalid={summary}
         {...bar}
+        undo={{ ...undo, onClick: givingUp(undo.onClick) }}
       />
       {/* This is asked when a save finds that its document was deleted elsewhere. */}
       <Dialog
@@ -85,7 +92,13 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
   const message = useId()
+  const closeFailure = () => closeMessage(message)
   useEffect(() => () => closeMessage(message), [message])
+  const hasFailed = form.write.status === 'failed'
+  // The message goes with the failure. As a layout effect it cannot close that of a failure that comes right after it.
+  useLayoutEffect(() => {
+    if (!hasFailed) closeMessage(message)
+  }, [hasFailed, message])
   const newest = useLatest({ submit: () => submit(form.save) })
   const notifyUnsaved = (text: string, reason?: Reason) =>
     notifyFailed({ topic: message, title: saveFailed.title, text, reason }, () =>
@@ -115,9 +128,5 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     if (errors.length > 0) refuse()
     else void saveAndNotify(save)
   }
-  const discardAll = () => {
-    closeMessage(message)
-    discardWithUndo(form)
-  }
-  return { submit, discardAll }
+  return { submit, closeFailure }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import { createObservable, type Observable } from '../../lib/observable'
@@ -205,6 +205,16 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
     }
   }
 
+  const forgetFailed = () => {
+    forget()
+    apply(withoutFailed)
+  }
+  // A failure ends when its changes were typed back: nothing is left to save.
+  useEffect(() => {
+    const current = formState.get()
+    if (current.failedSave && changedFields(model, current).length === 0) forgetFailed()
+  })
+
   return {
     write: isWaitingForImages ? SAVING : write,
     hold,
@@ -223,10 +233,7 @@ function useSending<V extends object>({ formState, apply, model, save }: Sending
       return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
     },
     /** Forgets a failed save: its changes are not wanted any more. */
-    forgetFailed: () => {
-      forget()
-      apply(withoutFailed)
-    },
+    forgetFailed,
   }
 }
 

@@ -3,14 +3,13 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { uiWords } from '../../../src/copy/ui'
+import { GoneError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
 import { bar, change, city, stores, type Save, type Value } from '../../helpers/form-shell'
 import { press, SAVE_BAR, TOASTS } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
-
-// Requirement 153
 
 // Requirement 153
 it('a form sends nothing without a network, and asks for a save once it is back', async () => {
@@ -114,6 +113,31 @@ it('the retry of a message sends what is on the screen by then', async () => {
   // The message that was answered takes a moment to leave.
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
   expect(save.mock.lastCall?.[1].city).toBe('c23')
+})
+
+it('the failure of a save goes once its changes are typed back', async () => {
+  expectConsole(/a write failed/)
+  const { user } = await change(vi.fn<Save>(stores).mockRejectedValueOnce(new Error('lost')))
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  await user.type(city(), '{Backspace}')
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(document.querySelector(SAVE_BAR)).toBeNull()
+})
+
+it('the message of a save that failed goes once its deleted document is let go', async () => {
+  expectConsole(/a write failed/)
+  const save = vi
+    .fn<Save>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new GoneError('team/x'))
+  await change(save)
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  press(admin.save.retry, SAVE_BAR)
+  await screen.findByText(admin.gone.letGo)
+  press(admin.gone.letGo)
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
 
 it('the message of a save that failed goes with an undo of its changes', async () => {

@@ -89,6 +89,18 @@ it.each(Object.keys(FORMS))('saving and leaving wait for the link of a %s', asyn
   expect(await screen.findByText(admin.unready)).toBeVisible()
 })
 
+it('the message of a save that a refused link has stopped goes with the cancelled form', async () => {
+  const { answer } = slowHost()
+  editMember()
+  tryLink()
+  press(adminTeam.save.updated)
+  await screen.findByText(admin.preparing)
+  await answer('error')
+  await screen.findByText(admin.unready)
+  press(adminTeam.form.cancel)
+  await waitFor(() => expect(screen.queryByText(admin.unready)).toBeNull())
+})
+
 it('a link that answers after the form was cancelled changes nothing', async () => {
   const { answer } = slowHost()
   editMember()

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { emptyMember } from '../../../src/admin/team/empty-member'
 import { MemberForm } from '../../../src/admin/team/member-form'
@@ -161,11 +161,27 @@ it('the team says that a member cannot be added, and tries again', async () => {
   expect(screen.queryByLabelText(labels.name)).toBeNull()
 })
 
-// Requirement 116
-it('the team says that the changes of several members were not saved, and keeps them', async () => {
+/** Makes each save fail, until the test ends. */
+function goOffline(): void {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
+}
+
+it('the message of a save that failed goes with the cancelled form of its member', async () => {
+  goOffline()
+  showTeam('سارة', 'خالد')
+  edit('سارة')
+  fill(labels.title, 'جديد')
+  press(adminTeam.save.updated)
+  await screen.findByText(adminTeam.failed.updated.text)
+  press(words.cancel)
+  await waitFor(() => expect(screen.queryByText(adminTeam.failed.updated.text)).toBeNull())
+})
+
+// Requirement 116
+it('the team says that the changes of several members were not saved, and keeps them', async () => {
+  goOffline()
   showTeam('سارة', 'خالد')
   for (const name of ['سارة', 'خالد']) {
     edit(name)
