@@ -23,7 +23,7 @@ function takeNewerApis(): void {
     [String.prototype, ['isWellFormed', 'toWellFormed']],
     [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf', 'isSupersetOf']],
     [iterators, ['map', 'filter', 'some', 'find']],
-    [Element.prototype, ['checkVisibility']],
+    [Element.prototype, ['checkVisibility', 'role', 'ariaLabel']],
     [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover', 'popover']],
     [HTMLFormElement.prototype, ['requestSubmit']],
     [HTMLInputElement.prototype, ['showPicker']],

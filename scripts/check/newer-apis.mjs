@@ -58,6 +58,7 @@ const IN_SCRIPTS = {
     named: /\.checkVisibility\(/,
     fallback: /typeof [\w.]+\.checkVisibility/,
   },
+  'role, ariaLabel': { since: 'Firefox 119', named: /\.(?:role|aria[A-Z]\w*)\b/ },
   popover: {
     since: 'Chrome 114, Firefox 125, Safari 17',
     named: /\.(?:show|hide|toggle)Popover\(|\bpopover(?:Target)?:/,

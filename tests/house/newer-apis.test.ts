@@ -15,6 +15,8 @@ it.each([
   ['a.js', 'new URLPattern(e)', 'URLPattern (Firefox 142, Safari 26)'],
   ['a.js', 'matchMedia(`(width >= 48rem)`)', 'ranges in matchMedia (Chrome 104, Safari 16.4)'],
   ['a.js', 'e.showPopover()', 'popover (Chrome 114, Firefox 125, Safari 17)'],
+  ['a.js', 'if(e?.role===`tab`)n()', 'role, ariaLabel (Firefox 119)'],
+  ['a.js', 'e.ariaExpanded=`true`', 'role, ariaLabel (Firefox 119)'],
   ['a.css', '.a{height:calc(100dvh - 2rem)}', 'dvh (Chrome 108)'],
   ['a.css', '.a{height:100svh}', 'units of small, large and dynamic views (Chrome 108)'],
   ['a.css', '.a{width:50cqi}', 'units of containers (Chrome 105, Safari 16)'],
@@ -32,6 +34,7 @@ it.each([
 it.each([
   ['a.js', 'typeof requestIdleCallback==`function`?requestIdleCallback(n):n()'],
   ['a.js', 'let t=Object.values(e).map(n),r=e.has(t),i=n.withdraw(r)'],
+  ['a.js', 'let{role:t,roles:n}=e.props;e.getAttribute(`aria-label`)'],
   ['a.css', '@media print{main details::details-content{content-visibility:visible}}'],
   ['a.js', 'class a{toBase64(){return b}}a.toBase64()'],
   ['a.css', '.a{border-color:#8fb0d640;border-color:lab(70% -4 -23/.25)}'],

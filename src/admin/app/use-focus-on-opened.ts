@@ -15,7 +15,7 @@ export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | nul
         preventScroll: true,
       })
     // After Back a closed tab may have the focus; it would open when the window is focused again.
-    else if (active?.role === 'tab')
+    else if (active?.getAttribute('role') === 'tab')
       find('[role=tab][data-state=active]')?.focus({ preventScroll: true })
   }, [open, main])
 }
