@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
@@ -26,27 +26,12 @@ import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/prod
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
-import { deferred } from '../helpers/deferred'
 import { owner } from '../helpers/emulator/backend'
+import { heldFetch } from '../helpers/emulator/held-fetch'
 import { showTab } from '../helpers/emulator/tab'
 
 const { entry } = words
 const readStoredName = async () => (await owner.get(PRODUCT))?.['name']
-
-/** Holds the first request whose body is like this, until it is released. */
-function heldFetch(body: RegExp) {
-  const [asked, gate] = [deferred(), deferred()]
-  const { fetch } = globalThis
-  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (body.test(JSON.stringify(request[1]?.body))) {
-      spy.mockRestore()
-      asked.resolve()
-      await gate.promise
-    }
-    return fetch(...request)
-  })
-  return { isAsked: asked.promise, release: () => gate.resolve() }
-}
 
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */

@@ -10,6 +10,7 @@ import {
 import type { AsyncState } from '../../lib/async-state'
 import { VERSIONS_PAGE_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
+import { useLatest } from '../ui/use-latest'
 import { entriesOf, type StoredByPath } from './entries'
 
 /** The pages that were read so far: the versions, and the states of their documents that `entriesOf` needs. */
@@ -52,13 +53,16 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
     first.state.status === 'ready' && later ? { ...first.state, value: later } : first.state
   const loaded = state.status === 'ready' ? state.value : NOTHING_LOADED
   const entries = useMemo(() => entriesOf(loaded.versions, loaded), [loaded])
+  const newest = useLatest({ first: first.state, loaded })
 
   async function showMore() {
     setMore({ status: 'loading' })
     try {
       const page = await fetchPageAfter(loaded, { count: VERSIONS_PAGE_SIZE, kind })
-      // The documents of a refresh are newer than those of this page.
-      setLater((latest) => withPage(latest ?? loaded, page))
+      // A list that was read again meanwhile ends elsewhere, so this page does not follow it.
+      if (newest.current.first === first.state)
+        // The documents of a refresh are newer than those of this page.
+        setLater((latest) => withPage(latest ?? loaded, page))
       setMore({ status: 'idle' })
     } catch (error) {
       setMore({ status: 'failed', error })
@@ -68,11 +72,13 @@ export function useHistory({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options
   async function refresh(path: string) {
     try {
       const storedNow = await fetchStored([path])
-      const versions = loaded.versions.filter((version) => version.path === path)
+      const versions = newest.current.loaded.versions.filter((version) => version.path === path)
       const replacedDeletionIds = await fetchReplacedDeletions(versions, storedNow)
-      setLater((latest) =>
-        withReread(latest ?? loaded, { versions, storedNow, replacedDeletionIds }),
-      )
+      const reread = { versions, storedNow, replacedDeletionIds }
+      // The list may have been read again meanwhile.
+      const current = newest.current
+      if (current.first.status === 'ready')
+        setLater((latest) => withReread(latest ?? current.loaded, reread))
     } catch {
       // The row still says what was done.
     }

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
+import { HistoryPanel } from '../../src/admin/history/history-panel'
+import { Screen } from '../../src/admin/ui/screen'
+import { adminHistory as words } from '../../src/copy/admin-history'
+import { VERSIONS_PAGE_SIZE } from '../../src/limits'
+import { owner } from '../helpers/emulator/backend'
+import { heldFetch } from '../helpers/emulator/held-fetch'
+import { expectShown, press, showTab } from '../helpers/emulator/tab'
+
+/** The history, and the button that leaves it and returns to it. */
+function Panel() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button onClick={() => setOpen(!isOpen)}>leave or return</button>
+      <Screen isOpen={isOpen}>
+        <HistoryPanel />
+      </Screen>
+    </>
+  )
+}
+
+const BY = 'other@example.com'
+/** Stores the version of a change that another device has made at this time. */
+const putVersion = (id: string, path: string, changes: { at: Date; isDeletion?: true }) =>
+  owner.put(`versions/${id}`, { path, by: BY, fields: valid(path), ...changes })
+
+it('older entries that come after a return to the history hide no newer one', async () => {
+  // One entry more than a page has.
+  for (let n = 1; n <= VERSIONS_PAGE_SIZE + 1; n += 1)
+    await putVersion(`v${n}`, PHOTO, { at: new Date(Date.now() - n * 1_000) })
+  showTab(Panel)
+  const page = heldFetch(/startAt/)
+  await press(words.more)
+  await page.isAsked
+  await press('leave or return')
+  await putVersion('texts', TEXTS, { at: new Date(), isDeletion: true })
+  await press('leave or return')
+  await expectShown(/حُذفت نصوص/)
+  page.release()
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  expect(screen.getByText(/حُذفت نصوص/)).toBeVisible()
+  await press(words.more)
+  await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_PAGE_SIZE + 2))
+})
