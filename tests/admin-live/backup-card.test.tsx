@@ -3,11 +3,13 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { MEMBER, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import { admin } from '../../src/copy/admin'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { adminRestoring } from '../../src/copy/admin-restoring'
 import { exportBackup } from '../../src/data/store/backup-file'
+import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { openDashboard } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
@@ -91,4 +93,24 @@ it('a restore says when everything is back', async () => {
   await confirm()
   expect(await screen.findByText(backup.done)).toBeInTheDocument()
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
+})
+
+it('a restore that is confirmed without a network says so, and is tried again by its button', async () => {
+  await changeAll()
+  choose(text)
+  const question = await findQuestion()
+  expectConsole(/a write failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  fireEvent.click(question.getByRole('button', { name: backup.ask.confirm }))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(backup.failed.running)
+  expect(alert).toHaveTextContent(admin.reasons.offline)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  // Another device adds a member meanwhile.
+  await store({ 'team/member3': { ...valid(MEMBER), id: 'member3', name: 'ثالث', order: 3 } })
+  onLine.mockReturnValue(true)
+  fireEvent.click(within(alert).getByRole('button', { name: backup.retry }))
+  expect(await screen.findByText(backup.done)).toBeInTheDocument()
+  expect(await owner.get('team/member3')).toBeNull()
 })

@@ -16,7 +16,7 @@ const words = adminOverview.backup
 /** @param onRestored called when a restore has come to its end */
 export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const backup = useBackup(onRestored)
-  const { stage, write, isRunning, download, choose, restore, cancel } = backup
+  const { stage, write, isRunning, retry, download, choose, restore, cancel } = backup
   const last = useLastBackup()
   const isWorking = isBusy(write)
   const reading = isWorking ? readingText(stage) : null
@@ -31,7 +31,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
       ) : null}
       {isBackupDue(last) ? <Reminder last={last} /> : null}
       {write.status === 'failed' ? (
-        <Failure stage={stage} reason={write.reason} onRetry={write.retry} />
+        <Failure stage={stage} reason={write.reason} onRetry={retry} />
       ) : (
         <Outcome stage={stage} />
       )}

@@ -20,7 +20,8 @@ type FailureProps = { stage: BackupStage; reason: Reason; onRetry: () => void }
 
 export function Failure({ stage, reason, onRetry }: FailureProps) {
   // Another attempt would read the same file and fail again.
-  if (stage.status === 'reading') return <Notice tone="error" role="alert" title={unread(reason)} />
+  if (stage.status === 'reading' && reason !== 'offline')
+    return <Notice tone="error" role="alert" title={unread(reason)} />
   const isStopped = stage.status === 'running'
   return (
     <Notice
@@ -40,8 +41,8 @@ const unread = (reason: Reason): string =>
 
 function failureTitle({ status }: BackupStage): string {
   if (status === 'computing') return adminOverview.moment.failed
-  if (status === 'comparing' || status === 'running') return words.failed[status]
-  return words.failed.downloading
+  if (status === 'running') return words.failed.running
+  return status === 'downloading' ? words.failed.downloading : words.failed.comparing
 }
 
 export function Outcome({ stage }: { stage: BackupStage }) {

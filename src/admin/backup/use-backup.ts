@@ -33,12 +33,19 @@ export function useBackup(onRestored: () => void = () => {}) {
   const { write, run: send } = useWrite()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write)
-  // The whole has no time limit, because the data layer limits each step.
-  const run = (work: Work) => void send(work, { timeoutMs: null })
+  /** Does what begins with this stage. The stage is set before, too: without a network, the work does not even begin. */
+  const run = (first: BackupStage, work: Work): void => {
+    setStage(first)
+    const begin: Work = (step) => {
+      setStage(first)
+      return work(step)
+    }
+    // The whole has no time limit, because the data layer limits each step.
+    void send(begin, { timeoutMs: null })
+  }
 
   const download = () =>
-    run(async () => {
-      setStage({ status: 'downloading' })
+    run({ status: 'downloading' }, async () => {
       const { exportBackup } = await loadBackups()
       const file = await exportBackup()
       downloadFile(file)
@@ -54,41 +61,37 @@ export function useBackup(onRestored: () => void = () => {}) {
     setStage(changes.length > 0 ? { status: 'asking', ...restoring } : { status: 'same', isMoment })
   }
   const choose = (file: File) =>
-    run(async () => {
-      setStage({ status: 'reading' })
+    run({ status: 'reading' }, async () => {
       const { readBackup } = await loadBackups()
       const backup = await readBackup(file)
       if (backup) await compare(backup, false)
       else setStage({ status: 'not-a-backup' })
     })
   const compareMoment = (moment: Date) =>
-    run(async () => {
-      setStage({ status: 'computing' })
+    run({ status: 'computing' }, async () => {
       const { readContentAt } = await loadBackups()
       await compare(await readContentAt(moment), true)
     })
   const downloadMoment = (moment: Date) =>
-    run(async () => {
-      setStage({ status: 'computing' })
+    run({ status: 'computing' }, async () => {
       const { readContentAt, fileOf } = await loadBackups()
       const file = await fileOf(await readContentAt(moment))
       downloadFile(file)
       setStage({ status: 'downloaded', name: file.name })
     })
 
+  /** Carries out the changes that the question has named; after a failure, those that are left by then. */
   function restore() {
-    if (stage.status !== 'asking') return
-    const { backup, isMoment } = stage
-    let isRetry = false
-    run(async (step) => {
+    if (stage.status !== 'asking' && stage.status !== 'running') return
+    const { status, backup, isMoment } = stage
+    const restoring = { ...stage, status: 'running', done: 0 } as const
+    run(restoring, async (step) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
-      // A retry restores what is left.
-      const changes = isRetry ? await readChangesTo(backup) : stage.changes
-      isRetry = true
-      const restoring = { status: 'running', backup, changes, isMoment } as const
-      setStage({ ...restoring, done: 0 })
+      const changes = status === 'asking' ? stage.changes : await readChangesTo(backup)
+      const show = (done: number) => setStage({ ...restoring, changes, done })
+      show(0)
       const refused = await restoreBackup(backup, changes, (done) => {
-        setStage({ ...restoring, done })
+        show(done)
         step()
       })
       setStage({ status: 'done', isMoment, refused })
@@ -100,6 +103,11 @@ export function useBackup(onRestored: () => void = () => {}) {
     stage,
     write,
     isRunning,
+    /** Does again what has failed. */
+    retry: () => {
+      if (stage.status === 'running') restore()
+      else if (write.status === 'failed') write.retry()
+    },
     download,
     choose,
     compareMoment,

@@ -65,3 +65,34 @@ it('a backup that failed is made again by its button', async () => {
   expect(await screen.findByText(admin.readReasons['not-configured'])).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(words.failed.downloading)
 })
+
+/** Opens the card without a network. Returns the message about what fails. */
+async function failOffline(start: () => void): Promise<HTMLElement> {
+  expectConsole(/a write failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  showForm(<BackupCard />)
+  start()
+  return screen.findByRole('alert')
+}
+
+it('a file that is chosen without a network is compared by its retry', async () => {
+  const file = new File(['{}'], 'backup.json')
+  const alert = await failOffline(
+    () => void fireEvent.change(screen.getByLabelText(words.choose), { target: { files: [file] } }),
+  )
+  expect(alert).toHaveTextContent(words.failed.comparing)
+  expect(alert).toHaveTextContent(admin.readReasons.offline)
+  expect(screen.getByRole('button', { name: words.retry })).toBeVisible()
+})
+
+it.each([adminOverview.moment.compare, adminOverview.moment.download])(
+  'a moment without a network says that nothing was collected: %s',
+  async (name) => {
+    const alert = await failOffline(
+      () => void fireEvent.click(screen.getByRole('button', { name })),
+    )
+    expect(alert).toHaveTextContent(adminOverview.moment.failed)
+    expect(alert).toHaveTextContent(admin.readReasons.offline)
+  },
+)
