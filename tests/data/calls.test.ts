@@ -64,10 +64,8 @@ describe('the general calls', () => {
   })
 
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
-    expect(
-      await savePhoto({ photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) }),
-    ).toBeNull()
-    expect(await savePhoto({ photoBase64: makeImage(310, 'jpeg') })).toMatch(/^director-photos_/)
+    await savePhoto({ photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) })
+    await savePhoto({ photoBase64: makeImage(310, 'jpeg') })
     expect(await owner.get(PHOTO)).toEqual({
       photoBase64: makeImage(310, 'jpeg'),
       updatedAt: expect.any(Date) as Date,
@@ -79,6 +77,14 @@ describe('the general calls', () => {
       highlights: [],
     })
     expect(Object.keys((await owner.get(TEXTS)) ?? {})).not.toContain('createdAt')
+  })
+
+  it('set names the version that it replaced, or its addition, or neither without a change', async () => {
+    const save = (chars: number) => savePhoto({ photoBase64: makeImage(chars, 'jpeg') })
+    const id = expect.stringMatching(/^director-photos_/) as string
+    expect(await save(300)).toMatchObject({ versionId: null, additionId: id })
+    expect(await save(310)).toMatchObject({ versionId: id, additionId: null })
+    expect(await save(310)).toMatchObject({ versionId: null, additionId: null })
   })
 
   it('get one and listen to one give null where nothing is stored, and the id of what is', async () => {

@@ -64,9 +64,9 @@ describe('a full list', () => {
       ['videos', 'main-videos', list(100), { videos: [], pictures: {} }, list(200)],
     ] as const) {
       await phone.setDocument(name, id, first)
-      const shortened = await phone.setDocument(name, id, none)
+      const { versionId } = await phone.setDocument(name, id, none)
       await laptop.setDocument(name, id, second)
-      await expect(phone.takeBackChange(shortened ?? '')).rejects.toMatchObject({ reason: 'full' })
+      await expect(phone.takeBackChange(versionId ?? '')).rejects.toMatchObject({ reason: 'full' })
     }
   })
 

@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { admin } from '../../copy/admin'
-import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
 import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/schema-fields'
 import { savePhoto } from '../../data/store/director'
 import type { SaveOutcome } from '../../data/store/save'
-import { STATUS_MS, UNDO_MS } from '../../limits'
+import { STATUS_MS } from '../../limits'
 import { discardWithUndo } from '../form/discard'
 import { useForm } from '../form/use-form'
 import type { Prepare, UploadState } from '../image-fields/upload-job'
 import { useCroppedUpload } from '../image-fields/use-cropped-upload'
 import { toDirectorPhoto } from '../image-files/compress'
 import type { Area } from '../image-files/geometry'
-import { notify } from '../ui/toast'
 import { useTimeout } from '../ui/use-timeout'
 import { uploadMessage } from './photo-messages'
 import { usePublishing } from './use-publishing'
@@ -37,7 +34,7 @@ const preparePhoto =
 
 /** The form of the director's photo. */
 export function usePhoto(stored: PhotoForm | null) {
-  const { bringBack, reset, isResetting } = useStoredPhoto()
+  const { notifyStored, reset, isResetting } = useStoredPhoto()
   const { note, setNote } = useNote()
   const form = useForm<PhotoForm>({
     name: 'director',
@@ -45,13 +42,7 @@ export function usePhoto(stored: PhotoForm | null) {
     blank: NO_PHOTO,
     clean: unchanged,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
-      const versionId = await savePhoto(mine)
-      notify({
-        type: 'success',
-        title: words.save.success,
-        action: { label: admin.undo, onClick: () => void bringBack(versionId) },
-        duration: UNDO_MS,
-      })
+      notifyStored(await savePhoto(mine))
       return { value: mine, clashes: [] }
     },
   })

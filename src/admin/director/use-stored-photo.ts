@@ -1,6 +1,10 @@
+import { admin } from '../../copy/admin'
 import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
+import { DIRECTOR_PHOTO_PATH } from '../../data/document-paths'
 import { deletePhoto } from '../../data/store/director'
-import { takeBackChange } from '../../data/store/take-back'
+import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
+import type { Trace } from '../../data/store/transaction'
+import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 import { closeMessage } from '../ui/waiting-message'
 import { handleResult, notifyDeleted, notifyFailed } from '../writes/messages'
@@ -10,24 +14,36 @@ import { saveMessage } from './photo-messages'
 /** The topic of messages about the photo that failed. */
 export const PHOTO = 'photo'
 
-/** Takes the stored photo away, and brings one back. */
+/** Deletes the stored photo, and takes its changes back. */
 export function useStoredPhoto() {
   const { writeOf, run } = useWritesByKey()
   const isResetting = isBusy(writeOf('reset')) || isBusy(writeOf('undo'))
 
-  /** Brings back the photo of a version, or the bundled drawing. */
-  const bringBack = async (versionId: string | null): Promise<void> => {
-    const undo = () => (versionId ? takeBackChange(versionId) : deletePhoto())
-    await handleResult(await run<unknown>('undo', undo), {
+  /** Takes a change of the photo back, and says what visitors see then. */
+  const takeBack = async (work: () => Promise<unknown>, done: string): Promise<void> => {
+    await handleResult(await run('undo', work), {
       saved: () => {
         closeMessage(PHOTO)
-        notify({ type: 'success', title: versionId ? words.undo.done : words.undo.doneBundled })
+        notify({ type: 'success', title: done })
       },
       failed: ({ error }) =>
         notifyFailed(
           { topic: PHOTO, title: words.undo.failed, text: saveMessage(error) },
-          () => void bringBack(versionId),
+          () => void takeBack(work, done),
         ),
+    })
+  }
+
+  /** Says that a photo was stored, and offers to undo that. A save without a trace has changed nothing, and has no undo. */
+  const notifyStored = ({ versionId, additionId }: Trace): void => {
+    const id = versionId ?? additionId
+    const done = versionId ? words.undo.done : words.undo.doneBundled
+    const undo = id && (() => void takeBack(() => takeBackChange(id), done))
+    notify({
+      type: 'success',
+      title: words.save.success,
+      ...(undo && { action: { label: admin.undo, onClick: undo } }),
+      duration: UNDO_MS,
     })
   }
 
@@ -35,7 +51,10 @@ export function useStoredPhoto() {
     await handleResult(await run('reset', deletePhoto), {
       saved: (versionId) => {
         closeMessage(PHOTO)
-        notifyDeleted(words.reset.done, () => void bringBack(versionId))
+        // There is no version when an earlier attempt has arrived, and only its answer was lost.
+        const work = () =>
+          versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
+        notifyDeleted(words.reset.done, () => void takeBack(work, words.undo.done))
       },
       failed: ({ error }) =>
         notifyFailed(
@@ -45,5 +64,5 @@ export function useStoredPhoto() {
     })
   }
 
-  return { bringBack, reset, isResetting }
+  return { notifyStored, reset, isResetting }
 }

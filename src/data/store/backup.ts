@@ -122,7 +122,7 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const deleteStored = () => changeOne(path, () => DELETE)
+  const deleteStored = async () => (await changeOne(path, () => DELETE)).versionId
   if (!fields) {
     await deleteStored()
     return

@@ -4,6 +4,7 @@ import { isDirectorPlaceholder } from '../content/director-placeholder'
 import { DIRECTOR_ID, DIRECTOR_PATH, DIRECTOR_PHOTO_ID } from '../document-paths'
 import { deleteDocument, setDocument } from './documents'
 import { cleanerOf, saveChanges, type Save } from './save'
+import type { Trace } from './transaction'
 
 const clean = cleanerOf(directorSchema)
 
@@ -28,13 +29,13 @@ export const saveDirector: Save<DirectorFields> = saveChanges({
 /** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is deleted. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
-/** Stores the photo. Returns the id of the version of the one before. */
-export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<string | null> =>
+/** Stores the photo. The retry of a save that arrived changes nothing, and has no trace. */
+export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<Trace> =>
   setDocument('director-photos', DIRECTOR_PHOTO_ID, {
     photoBase64,
     portrait: portrait || undefined,
   })
 
-/** Deletes the photo, so that pages show the bundled drawing. Returns the id of its version. */
+/** Deletes the photo, so that pages show the bundled drawing. Returns the id of its version; null when there was none. */
 export const deletePhoto = (): Promise<string | null> =>
   deleteDocument('director-photos', DIRECTOR_PHOTO_ID)

@@ -3,7 +3,7 @@ import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
-import { changeOne } from './transaction'
+import { changeOne, type Trace } from './transaction'
 
 // Writes of one document without merging: of the director's photo, and to take a change back. Forms use save.ts, lists
 // positions.ts.
@@ -14,16 +14,15 @@ export async function newDocumentId(collection: string): Promise<string> {
   return sdk.doc(sdk.collection(db, collection)).id
 }
 
-/** Merges fields into the document, or creates it. Sets `updatedAt` only. Returns the id of the version. */
-export const setDocument = (
-  collection: string,
-  id: string,
-  fields: Fields,
-): Promise<string | null> =>
+/** Merges fields into the document, or creates it. Sets `updatedAt` only. */
+export const setDocument = (collection: string, id: string, fields: Fields): Promise<Trace> =>
   logFailure(`${collection}.set`, () =>
     changeOne(documentPath(collection, id), (stored) => storeDecision({ ...stored, ...fields })),
   )
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
 export const deleteDocument = (collection: string, id: string): Promise<string | null> =>
-  logFailure(`${collection}.delete`, () => changeOne(documentPath(collection, id), () => DELETE))
+  logFailure(`${collection}.delete`, async () => {
+    const { versionId } = await changeOne(documentPath(collection, id), () => DELETE)
+    return versionId
+  })

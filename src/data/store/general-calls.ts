@@ -53,15 +53,16 @@ export const addDocument = (collection: string, fields: Fields, id?: string): Pr
     return newId
   })
 
-/** Changes some fields of an existing document. @throws GoneError */
+/** Changes some fields of an existing document. Returns the id of the version; null when nothing changed. @throws GoneError */
 export const updateDocument = (
   collection: string,
   id: string,
   fields: Fields,
 ): Promise<string | null> =>
-  logFailure(`${collection}.update`, () =>
-    changeOne(documentPath(collection, id), (stored) => {
+  logFailure(`${collection}.update`, async () => {
+    const { versionId } = await changeOne(documentPath(collection, id), (stored) => {
       if (!stored) throw new GoneError(documentPath(collection, id))
       return storeDecision({ ...stored, ...fields })
-    }),
-  )
+    })
+    return versionId
+  })

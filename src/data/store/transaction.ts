@@ -50,12 +50,11 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
   }
 }
 
-/** Changes one document. Returns the id of the version. */
-export const changeOne = (path: string, decide: Decide): Promise<string | null> =>
+/** Changes one document. */
+export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.readDocument(path)
-    const decision = decide(stored.fields, transaction.serverTime)
-    return (await transaction.change(stored, decision)).versionId
+    return transaction.change(stored, decide(stored.fields, transaction.serverTime))
   })
 
 /** The address of the administrator in her token, where the rules read it, too. */

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { makeImage, PHOTO } from '../../scripts/seed/valid-documents'
+import { usePhoto } from '../../src/admin/director/use-photo'
+import { admin } from '../../src/copy/admin'
+import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
+import { deletePhoto } from '../../src/data/store/director'
+import { owner } from '../helpers/emulator/backend'
+import { adminUid, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
+
+const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
+/** The photo that was chosen: a link, because jsdom makes no image smaller. */
+const CHOSEN = { photoBase64: 'https://images.example/chosen.jpg' }
+const readStored = async () => (await owner.get(PHOTO))?.['photoBase64']
+
+/** The photo's actions, over a live value that shows no later write. */
+function Actions() {
+  const { publish, reset } = usePhoto(STORED)
+  return (
+    <>
+      <button onClick={publish}>{words.publish}</button>
+      <button onClick={() => void reset()}>{words.reset.open}</button>
+    </>
+  )
+}
+
+beforeEach(() => {
+  const draft = { at: new Date(), base: STORED, typed: CHOSEN }
+  localStorage.setItem(`draft:${adminUid()}:director`, JSON.stringify(draft))
+})
+
+it('the retry of a photo that was stored after all offers no undo, which would delete it', async () => {
+  await owner.put(PHOTO, { ...CHOSEN, updatedAt: new Date() })
+  showTab(Actions)
+  await press(words.publish)
+  await expectShown(words.save.success)
+  expect(screen.queryByText(admin.undo)).toBeNull()
+})
+
+it('the undo of the first photo deletes it', async () => {
+  showTab(Actions)
+  await press(words.publish)
+  await undo(words.save.success)
+  await expectShown(words.undo.doneBundled)
+  expect(await readStored()).toBeUndefined()
+})
+
+it('the retry of a deletion that was stored after all is undone by the photo before it', async () => {
+  await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  await deletePhoto()
+  showTab(Actions)
+  await press(words.reset.open)
+  await undo(words.reset.done)
+  await expectShown(words.undo.done)
+  expect(await readStored()).toBe(STORED.photoBase64)
+})
