@@ -46,7 +46,7 @@ export function usePhoto(stored: PhotoForm | null) {
       return { value: mine, clashes: [] }
     },
   })
-  const { publish, setPreparedInMs } = usePublishing(form, onPublished)
+  const { publish, closeFailure, setPreparedInMs } = usePublishing(form, onPublished)
   const { uploads, upload, isDecoded } = useCroppedUpload<PreparedPhoto>({
     hold: form.images.hold,
     onSettled: (state, isFirst) => {
@@ -88,6 +88,7 @@ export function usePhoto(stored: PhotoForm | null) {
     cancel: () => {
       setNote(null)
       uploads.clear()
+      closeFailure()
       discardWithUndo(form)
     },
     reset,

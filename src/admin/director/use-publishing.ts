@@ -8,6 +8,9 @@ import { handleResult, notifyFailed } from '../writes/messages'
 import { saveMessage } from './photo-messages'
 import { PHOTO } from './use-stored-photo'
 
+/** The topic of the message about a photo that was not published. */
+const PUBLISHING = 'publishing the photo'
+
 /**
  * Publishes the photo of a form, and says how that ended. A save may take 25 s; preparing and saving together may take 30 s, without
  * the time between them.
@@ -21,18 +24,20 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
     const retry = () => void publish()
     const result = await form.save({ timeoutMs })
     if (result.status === 'unready') {
-      notifyFailed({ topic: PHOTO, title: words.upload.failed }, retry)
+      notifyFailed({ topic: PUBLISHING, title: words.upload.failed }, retry)
       return
     }
     await handleResult(result, {
       saved: () => {
+        closeMessage(PUBLISHING)
+        // The retry of a deletion or an undo would meet the photo that was published now.
         closeMessage(PHOTO)
         onPublished()
       },
       failed: ({ error }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
-        notifyFailed({ topic: PHOTO, title }, retry)
+        notifyFailed({ topic: PUBLISHING, title }, retry)
         // A retry has all of the 25 s.
         preparedInMs.current = 0
       },
@@ -41,6 +46,8 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
 
   return {
     publish: () => void publish(),
+    /** Closes the message of a failure, whose retry would find nothing to publish. */
+    closeFailure: () => closeMessage(PUBLISHING),
     setPreparedInMs: (ms: number) => {
       preparedInMs.current = ms
     },

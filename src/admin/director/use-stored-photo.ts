@@ -11,7 +11,7 @@ import { handleResult, notifyDeleted, notifyFailed } from '../writes/messages'
 import { isBusy, useWritesByKey } from '../writes/use-writes'
 import { saveMessage } from './photo-messages'
 
-/** The topic of messages about the photo that failed. */
+/** The topic of the message about a deletion or an undo that failed. */
 export const PHOTO = 'photo'
 
 /** Deletes the stored photo, and takes its changes back. */

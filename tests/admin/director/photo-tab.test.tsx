@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
+import { adminDirectorPhoto as words } from '../../../src/copy/admin-director-photo'
+import { expectConsole } from '../../helpers/console'
+import { press, showForm } from '../../helpers/show-form'
+
+/** Opens the tab with a photo that was chosen, and presses publish without a network. */
+async function publishOffline(): Promise<void> {
+  expectConsole(/a write failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  // A link, because jsdom makes no image smaller.
+  const typed = { photoBase64: 'https://images.example/chosen.jpg' }
+  localStorage.setItem('draft::director', JSON.stringify({ at: new Date(), base: null, typed }))
+  showForm(<DirectorPhotoTab />)
+  press(words.publish)
+  expect(await screen.findByText(words.save.offline)).toBeVisible()
+}
+const expectNoMessage = () =>
+  waitFor(() => expect(screen.queryByText(words.save.offline)).toBeNull())
+
+it('the message of a photo that was not published goes when the photo is given up', async () => {
+  await publishOffline()
+  press(words.cancel)
+  await expectNoMessage()
+})
