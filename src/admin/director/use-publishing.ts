@@ -34,10 +34,10 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
         closeMessage(PHOTO)
         onPublished()
       },
-      failed: ({ error }) => {
+      failed: ({ error, reason }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
-        notifyFailed({ topic: PUBLISHING, title }, retry)
+        notifyFailed({ topic: PUBLISHING, title, reason }, retry)
         // A retry has all of the 25 s.
         preparedInMs.current = 0
       },

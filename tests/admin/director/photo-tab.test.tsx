@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { adminDirectorPhoto as words } from '../../../src/copy/admin-director-photo'
 import { expectConsole } from '../../helpers/console'
-import { press, showForm } from '../../helpers/show-form'
+import { press, SAVE_BAR, showForm } from '../../helpers/show-form'
 
 /** Opens the tab with a photo that was chosen, and presses publish without a network. */
 async function publishOffline(): Promise<void> {
@@ -24,4 +24,11 @@ it('the message of a photo that was not published goes when the photo is given u
   await publishOffline()
   press(words.cancel)
   await expectNoMessage()
+})
+
+it('the message of a photo that found no network goes when the network is back', async () => {
+  await publishOffline()
+  fireEvent(window, new Event('online'))
+  await expectNoMessage()
+  expect(screen.getByText(words.retry, { selector: `${SAVE_BAR} *` })).toBeVisible()
 })
