@@ -32,6 +32,8 @@ function takeNewerApis(): void {
   ]
   for (const [owner, names] of taken)
     for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
+  // Before Chrome 119 it asked nothing.
+  BeforeUnloadEvent.prototype.preventDefault = () => undefined
   // The answer is that of a browser in which each text area has the height of its rows.
   const supports = CSS.supports.bind(CSS)
   CSS.supports = (property: string, value?: string) =>
@@ -142,5 +144,14 @@ test.describe('the dashboard in an older browser', () => {
       .poll(() => line.evaluate((area) => area.scrollHeight - area.clientHeight))
       .toBeLessThanOrEqual(0)
     expect((await line.boundingBox())?.height).toBeGreaterThan(1.5 * height)
+  })
+
+  test('an older browser asks before unsaved changes are left', async ({ page }) => {
+    await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
+    await page.locator('[name="titles.0"]').fill('لم يُحفظ')
+    const question = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await question).type()).toBe('beforeunload')
+    await (await question).dismiss()
   })
 })

@@ -19,5 +19,11 @@ export function useUnsaved(isDirty: boolean): void {
 /** Lets the browser ask before the page is left with unsaved changes. */
 export function useAskBeforeLeaving(): void {
   const isUnsaved = useIsUnsaved()
-  useListener(window, 'beforeunload', isUnsaved ? (event) => event.preventDefault() : null)
+  useListener(window, 'beforeunload', isUnsaved ? askBeforeLeaving : null)
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+  // oxlint-disable-next-line typescript/no-deprecated -- before Chrome 119 preventDefault asks nothing
+  event.returnValue = true
 }
