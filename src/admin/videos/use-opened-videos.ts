@@ -5,6 +5,7 @@ import { newVideo, type VideoFields, type VideoListFields } from '../../data/sto
 import type { FormHandle } from '../form/use-form'
 import { useGone } from '../list/use-gone'
 import { announce } from '../ui/announce'
+import { useLatest } from '../ui/use-latest'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { notifyGone } from '../writes/messages'
 import { cleanTypedVideos, editStateOf, isBlank } from './edited-videos'
@@ -34,6 +35,7 @@ export function useOpenedVideos(
   const [reasons, setReasons] = useState<ReadonlyMap<string, OpenReason>>(
     () => new Map(list.filter(isUnfinished).map(({ id }) => [id, ADDED])),
   )
+  const newest = useLatest({ reasons })
   /** The video whose row takes the focus. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
 
@@ -87,11 +89,14 @@ export function useOpenedVideos(
       setReasons((current) => new Map([...current].filter(staysOpen)))
     },
     /** Closes the form of a video once its image is ready. */
-    finish: async (video: VideoFields) => {
+    finish: async (id: string) => {
       if (form.images.isHolding && !(await form.images.whenReady())) return
-      if (isAdding(video.id)) announce(words.add.added(words.titleOf(video)))
-      close([video.id])
-      setFocusedId(video.id)
+      const video = form.getCurrent().typed.videos.find((other) => other.id === id)
+      // The row may have been cancelled while its image was prepared.
+      if (!video || !newest.current.reasons.has(id)) return
+      if (isAdding(id)) announce(words.add.added(words.titleOf(video)))
+      close([id])
+      setFocusedId(id)
     },
     /** Closes the form of a video, and discards what was typed since it was opened. Changes of another device stay. */
     cancel: (video: VideoFields) => {

@@ -94,7 +94,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                     list={list}
                     hold={form.images.hold}
                     isAdding={openedVideos.isAdding(video.id)}
-                    onSubmit={() => void openedVideos.finish(video)}
+                    onSubmit={() => void openedVideos.finish(video.id)}
                     onCancel={() => cancel(video)}
                   />
                 </OpenedRow>

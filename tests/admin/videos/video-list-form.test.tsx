@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
@@ -155,6 +155,19 @@ it('a save waits for the image of a video that is being prepared', async () => {
   press(admin.save.save)
   await expectToWait(failImage)
   expect(screen.getByLabelText(words.labels.title)).toBeVisible()
+})
+
+it('a new video that is cancelled while its image is prepared is not said to be added', async () => {
+  showForm(<VideoListForm stored={{ videos: [] }} />, '/?tab=videos#new')
+  fill(words.labels.url, editedVideo('a').url)
+  fill(words.labels.title, 'mine')
+  chooseSlowImage()
+  press(words.add.submit)
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  press(words.row.cancel)
+  expect(await screen.findByText(words.deletion.done('mine'))).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(admin.preparing)).toBeNull())
+  expect(screen.queryByText(words.add.added('mine'))).toBeNull()
 })
 
 it('the list of videos says that it is full instead of taking another one', () => {
