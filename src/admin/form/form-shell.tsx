@@ -16,7 +16,8 @@ import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
 import { SaveBar, type SaveBarProps } from './save-bar'
-import type { FormHandle, SaveResult } from './use-form'
+import type { FormHandle } from './use-form'
+import type { SaveResult } from './use-sending'
 
 /** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {

@@ -1,17 +1,11 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { GoneError } from '../../data/client/errors'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Save } from '../../data/store/save'
-import { createObservable, type Observable } from '../../lib/observable'
+import { createObservable } from '../../lib/observable'
 import { useUid } from '../session/session'
 import { useUnsaved } from '../writes/unsaved'
-import {
-  useWrite,
-  type WriteOptions,
-  type WriteResult,
-  type WriteState,
-} from '../writes/use-writes'
+import type { WriteOptions } from '../writes/use-writes'
 import { readDrafts, useDraft } from './drafts'
-import { withoutDocument, withoutGone, withSaved } from './form-answers'
+import { withoutDocument, withoutGone } from './form-answers'
 import { withDrafts } from './form-drafts'
 import type { FormName } from './form-name'
 import {
@@ -20,23 +14,12 @@ import {
   pickFields,
   submissionOf,
   withLive,
-  withoutFailed,
-  withSent,
   withTyped,
   type FormModel,
   type FormState,
-  type Submission,
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
-import { useHold } from './use-hold'
-import { useLostSaveAnswer, type Clashes } from './use-lost-save-answer'
-
-export type SaveResult =
-  | WriteResult<Clashes>
-  /** Nothing was sent, because an image of the form was refused. */
-  | { status: 'unready' }
-
-const SAVING: WriteState = { status: 'saving' }
+import { useSending } from './use-sending'
 
 type Options<V> = FormModel<V> & {
   name: FormName
@@ -179,69 +162,3 @@ function draftOf<V extends object>(
     typed: pickFields(typed, isChanged),
   }
 }
-
-type SendingOptions<V> = {
-  formState: Observable<FormState<V>>
-  apply: (change: (current: FormState<V>) => FormState<V>) => void
-  model: FormModel<V>
-  save: Save<V>
-}
-
-/** Sends the changes of a form once its images are ready, and puts the answer into its state. */
-function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
-  const { isHolding, isHoldingNow, isWaitingForImages, hold, whenReady } = useHold()
-  const { write, run, markSaved, forget } = useWrite()
-  const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
-
-  const store = async (submission: Submission<V>): Promise<Clashes> => {
-    apply((current) => withSent(current, submission))
-    try {
-      const { value, clashes } = await save(submission.base, submission.mine)
-      apply((current) => withSaved(model, current, { submission, value }))
-      return [...new Set([...submission.clashes, ...clashes])]
-    } catch (error) {
-      if (error instanceof GoneError) apply((current) => ({ ...current, gonePath: error.path }))
-      throw error
-    }
-  }
-
-  const forgetFailed = () => {
-    forget()
-    apply(withoutFailed)
-  }
-  // A failure ends when its changes were typed back: nothing is left to save.
-  useEffect(() => {
-    const current = formState.get()
-    if (current.failedSave && changedFields(model, current).length === 0) forgetFailed()
-  })
-
-  return {
-    write: isWaitingForImages ? SAVING : write,
-    hold,
-    isHolding,
-    isHoldingNow,
-    whenReady,
-    /** Waits for the images, then sends what `toSubmission` takes from the state. */
-    send: async (
-      toSubmission: (current: FormState<V>) => Submission<V>,
-      options?: WriteOptions,
-    ): Promise<SaveResult> => {
-      if (isHoldingNow() && !(await whenReady())) return { status: 'unready' }
-      const submission = toSubmission(formState.get())
-      const result = await run(() => store(submission), options)
-      if (result.status !== 'failed') return result
-      return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
-    },
-    /** Forgets a failed save: its changes are not wanted any more. */
-    forgetFailed,
-  }
-}
-
-type LateResult = { status: 'saved'; value: Clashes } | null
-
-/** Resolves with the late answer of a save, or with the live value that shows it; never when neither comes. */
-const lateOrSeen = (late: Promise<LateResult>, seen: Promise<Clashes>): Promise<LateResult> =>
-  new Promise((resolve) => {
-    void late.then((answer) => answer && resolve(answer))
-    void seen.then((value) => resolve({ status: 'saved', value }))
-  })
