@@ -12,7 +12,7 @@ export function AddVideo({ onSubmit, title = 't', list = [] }: Props) {
       fields={fields}
       onChange={(part) => setFields((now) => ({ ...now, ...part }))}
       list={list}
-      hold={() => {}}
+      images={{ hold: () => {}, discards: 0 }}
       isAdding
       onSubmit={() => onSubmit(fields.url)}
       onCancel={() => {}}

@@ -6,7 +6,7 @@ import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { ImageFrame } from '../../ui/image-frame'
 import { newKey, toKeyedRows } from '../form/rows'
-import { ImageField } from '../image-fields/image-field'
+import { ImageField, type FormImages } from '../image-fields/image-field'
 import { toLogo } from '../image-files/compress'
 import { rowActions } from '../row-fields/row-actions'
 import { RowMenu } from '../row-fields/row-end'
@@ -48,7 +48,7 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
               onPaste: pasteLines(key, ['name'], newPartner),
             }}
             errorOf={errorOf}
-            hold={images.hold}
+            images={images}
           />
         ))}
       </ol>
@@ -62,7 +62,7 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
 }
 
 type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
-  hold: CentreGroupProps['form']['images']['hold']
+  images: FormImages
   row: PartnerRow
   index: number
   total: number
@@ -74,7 +74,7 @@ type PartnerProps = Pick<CentreGroupProps, 'errorOf'> & {
   }
 }
 
-function Partner({ row, index, total, actions, errorOf, hold }: PartnerProps) {
+function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) {
   const text = textProps(row, actions.change, {
     errorOf,
     namePrefix: `partners.${index}.`,
@@ -135,7 +135,7 @@ function Partner({ row, index, total, actions, errorOf, hold }: PartnerProps) {
             canRemove={row.logo !== ''}
             compress={toLogo}
             onChange={(logo) => actions.change({ logo })}
-            hold={hold}
+            images={images}
             onSettled={({ status }) => {
               if (status === 'ready')
                 notify({ type: 'success', title: partnerWords.logoReady(name) })

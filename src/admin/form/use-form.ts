@@ -45,6 +45,7 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     model,
     save,
   })
+  const [discards, setDiscards] = useState(0)
   const isDirty = changed.length > 0
   useUnsaved(isDirty || isHolding)
   const edit = (change: (typed: V) => V) => apply((current) => withTyped(current, change))
@@ -75,6 +76,8 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       isHoldingNow,
       /** Waits for the images that are being prepared; false when one was refused. */
       whenReady,
+      /** The number of times that all changes were discarded. */
+      discards,
     },
     edit,
     /** Changes one field by a function of its value. */
@@ -86,6 +89,8 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     /** Discards all changes, or those of these fields. Returns a function that brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       forgetFailed()
+      // The image that a field still prepares would be a change after the discard.
+      if (!fields) setDiscards((count) => count + 1)
       const earlier = formState.get()
       const all = fields ?? changedFields(model, earlier)
       apply((current) => withoutChanges(model, current, all))

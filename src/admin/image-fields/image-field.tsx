@@ -12,6 +12,14 @@ import type { Prepare, UploadState } from './upload-job'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { useCroppedUpload } from './use-cropped-upload'
 
+/** The images of a form, as its fields of images need them. */
+export type FormImages = {
+  /** Makes saving and leaving wait for an image that is being prepared. */
+  hold: (image: Promise<boolean>) => void
+  /** The number of times that all changes of the form were discarded. */
+  discards: number
+}
+
 type FieldProps = {
   words: {
     label: string
@@ -27,16 +35,20 @@ type FieldProps = {
   compress: (file: File, options: CompressOptions) => Promise<string>
   /** Receives a data URL or a link, or an empty string when the image is removed. */
   onChange: (image: string) => void
-  /** Makes saving and leaving wait for an image that is being prepared. */
-  hold: (image: Promise<boolean>) => void
+  images: FormImages
   onSettled?: (state: UploadState<string>) => void
 }
 
 const prepareHosted = hostedImage((link) => link)
 
-/** The field of one image, which is chosen, dropped, pasted or given by a link. */
+/** The field of one image, which is chosen, dropped, pasted or given by a link. It begins anew when the form discards its changes. */
 export function ImageField(props: FieldProps) {
-  const { words, thumbnail, kind, canRemove, compress, onChange, hold, onSettled } = props
+  return <FieldSinceDiscard key={props.images.discards} {...props} />
+}
+
+function FieldSinceDiscard(props: FieldProps) {
+  const { words, thumbnail, kind, canRemove, compress, onChange, images, onSettled } = props
+  const { hold } = images
   const { uploads, upload, isDecoded } = useCroppedUpload<string>({
     hold,
     onSettled: (state, isFirst) => {

@@ -60,7 +60,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           required
           input={{ selectsText: true, maxLength: NAME_MAX_CHARS }}
         />
-        <ProductImage product={product} form={form} />
+        <ProductImage key={form.images.discards} product={product} form={form} />
       </div>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
 import { mapRows } from '../form/rows'
-import { ImageField } from '../image-fields/image-field'
+import { ImageField, type FormImages } from '../image-fields/image-field'
 import type { UploadErrorCode, UploadState } from '../image-fields/upload-job'
 import { toTeamImage } from '../image-files/compress'
 import { NO_LINE, textOf, toLine } from '../row-fields/lines'
@@ -33,11 +33,11 @@ type FormProps = {
   fields: TeamMemberFields
   onChange: (change: (fields: TeamMemberFields) => TeamMemberFields) => void
   errorOf: (name: string) => string | null
-  hold: (image: Promise<boolean>) => void
+  images: FormImages
 }
 
 /** The form of a member, new or stored. The tab keeps what is typed, so that closing the form loses nothing. */
-export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormProps) {
+export function MemberForm({ title, id, fields, errorOf, onChange, images }: FormProps) {
   const set = (changes: Partial<TeamMemberFields>) =>
     onChange((current) => ({ ...current, ...changes }))
   const text = textProps(fields, set, { errorOf, namePrefix: `${id}.` })
@@ -52,7 +52,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, hold }: FormP
           kind="member"
           compress={toTeamImage}
           onChange={(image) => set({ image })}
-          hold={hold}
+          images={images}
           onSettled={notifyPhoto}
           canRemove={fields.image !== ''}
           thumbnail={<MemberPhoto src={fields.image} color={fields.color} />}

@@ -153,7 +153,7 @@ function OpenedForm({ form, openedMember: { opened }, errorOf }: OpenedProps) {
         fields={fields}
         id={id}
         errorOf={errorOf}
-        hold={form.images.hold}
+        images={form.images}
         onChange={(change) =>
           form.edit((current) => ({ ...current, [id]: change(current[id] ?? emptyMember()) }))
         }

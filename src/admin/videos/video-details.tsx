@@ -4,7 +4,7 @@ import { isUnfinishedDuration, toDuration } from '../../lib/duration'
 import { trimText } from '../../lib/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'
 import { VideoImage } from '../../ui/video-image'
-import { ImageField } from '../image-fields/image-field'
+import { ImageField, type FormImages } from '../image-fields/image-field'
 import { toVideoImage } from '../image-files/compress'
 import { TextField, textProps } from '../ui/fields'
 
@@ -14,12 +14,12 @@ type Props = {
   errorOf: (name: string) => string | null
   /** The index of the video in the list, by which its drawing is chosen; -1 for a new one. */
   index: number
-  hold: (image: Promise<boolean>) => void
+  images: FormImages
   onEnter: () => void
 }
 
 /** The fields of a video besides its link and its name. */
-export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }: Props) {
+export function VideoDetails({ fields, onChange, errorOf, index, images, onEnter }: Props) {
   const { id, title, image } = fields
   const text = textProps(fields, onChange, { errorOf, namePrefix: `${id}.` })
   const duration = text('duration')
@@ -45,7 +45,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, hold, onEnter }
         kind="video"
         compress={toVideoImage}
         onChange={(next) => onChange({ image: next })}
-        hold={hold}
+        images={images}
         canRemove={Boolean(image)}
         thumbnail={
           <VideoImage

@@ -8,6 +8,7 @@ import { TITLE_MAX_CHARS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
+import type { FormImages } from '../image-fields/image-field'
 import { TextButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
@@ -20,7 +21,7 @@ type Props = {
   fields: VideoFields
   onChange: (changes: Partial<VideoFields>) => void
   list: readonly VideoFields[]
-  hold: (image: Promise<boolean>) => void
+  images: FormImages
   /** Whether the video is new: it cannot be added before it has a link and a name. A change is refused with its reason. */
   isAdding: boolean
   onSubmit: () => void
@@ -28,7 +29,7 @@ type Props = {
 }
 
 /** The form of a video, new or stored. It asks for the link first, and for the rest once there is one. */
-export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, onCancel }: Props) {
+export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, onCancel }: Props) {
   const { id, url, title, description, duration, image } = fields
   const errors = videoErrors(fields)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
@@ -79,7 +80,7 @@ export function VideoForm({ fields, onChange, list, hold, isAdding, onSubmit, on
               onChange={onChange}
               errorOf={errorOf}
               index={list.findIndex((video) => video.id === id)}
-              hold={hold}
+              images={images}
               onEnter={submit}
             />
           </Disclosure>

@@ -92,7 +92,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
                       actions.change(video.id, (current) => ({ ...current, ...changes }))
                     }
                     list={list}
-                    hold={form.images.hold}
+                    images={form.images}
                     isAdding={openedVideos.isAdding(video.id)}
                     onSubmit={() => void openedVideos.finish(video.id)}
                     onCancel={() => cancel(video)}

@@ -37,8 +37,9 @@ const PRODUCTS = (
 const CENTRE = <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />
 
 const edit = (name: string) => () => choose(adminList.menu(name), adminList.edit)
-const editProduct = () => press(adminProducts.edit.open('قلم'))
-const rename = (label: string) => () => fill(label, 'جديد')
+const editProduct = (name: string) => () => press(adminProducts.edit.open(name))
+const NEW_NAME = 'جديد'
+const rename = (label: string) => () => fill(label, NEW_NAME)
 
 type Form = { form: ReactNode; open: () => void; change: () => void; save: string }
 const FORMS: Record<string, Form> = {
@@ -56,7 +57,7 @@ const FORMS: Record<string, Form> = {
   },
   product: {
     form: PRODUCTS,
-    open: editProduct,
+    open: editProduct('قلم'),
     change: rename(adminProducts.labels.name),
     save: adminProducts.edit.save,
   },
@@ -82,6 +83,28 @@ it.each(Object.keys(FORMS))('saving and leaving wait for the image of a %s', asy
   press(save)
   await expectToWait(failImage)
 })
+
+/** Opens a form again once its draft has the new name. */
+const REOPEN: Record<string, () => void> = { video: edit(NEW_NAME), product: editProduct(NEW_NAME) }
+
+it.each(Object.keys(FORMS))(
+  'a discarded draft of a %s ends the image that is being prepared',
+  async (name) => {
+    const { form, open, change } = FORMS[name] as Form
+    const { unmount } = showForm(form)
+    open()
+    change()
+    unmount()
+    showForm(form)
+    const reopen = REOPEN[name] ?? open
+    reopen()
+    chooseSlowImage()
+    await screen.findByRole('progressbar')
+    press(admin.draft.discard)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    await waitFor(() => expect(isAskedBeforeLeaving()).toBe(false))
+  },
+)
 
 it("leaving waits for the director's photo that is being prepared", async () => {
   expectConsole(/a live value failed/)

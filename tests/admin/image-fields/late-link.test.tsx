@@ -163,6 +163,17 @@ it('an image that was removed meanwhile stays removed when the link answers', as
   expect(screen.getByLabelText(uploader.link.label)).toHaveValue('')
 })
 
+it('a link that was taken is not named any more once it was discarded', async () => {
+  const { answer } = slowHost()
+  showForm(FORMS['partner']?.form)
+  tryLink()
+  await answer()
+  const notice = uploader.link.notice('images.example.org')
+  expect(screen.getByText(notice)).toBeInTheDocument()
+  press(admin.save.undo)
+  expect(screen.queryByText(notice)).toBeNull()
+})
+
 it('another link in the field is tried at once, and only that is taken', async () => {
   const { answer } = slowHost()
   editMember()

@@ -57,7 +57,7 @@ function showNewMember() {
       fields={emptyMember()}
       errorOf={(name) => (name === 'm.name' ? words.required : null)}
       onChange={onChange}
-      hold={vi.fn()}
+      images={{ hold: vi.fn(), discards: 0 }}
     />,
   )
   return { ...shown, onChange }
