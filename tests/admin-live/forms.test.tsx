@@ -130,6 +130,15 @@ it('a refused save of the team can be sent again', async () => {
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
+it('a refused save of the team stays refused while another member is deleted', async () => {
+  await saveWithoutRight()
+  await owner.put(`admins/${adminUid()}`, {})
+  await choose('خالد', adminList.delete)
+  await press(team.deletion.confirm)
+  await expectShown(adminList.deleted(team.noun('خالد')))
+  expect(document.querySelector(SAVE_BAR)).toHaveTextContent(admin.reasons.denied)
+})
+
 // Requirement 116
 it('the team asks about a member who was deleted meanwhile, and stores it as new', async () => {
   expectConsole(/a write failed/)

@@ -88,11 +88,12 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     set: (changes: Partial<V>) => edit((typed) => ({ ...typed, ...changes })),
     /** Discards all changes, or those of these fields. Returns a function that brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
-      forgetFailed()
       // The image that a field still prepares would be a change after the discard.
       if (!fields) setDiscards((count) => count + 1)
       const earlier = formState.get()
       const all = fields ?? changedFields(model, earlier)
+      // A failed save of other fields stays failed, and one that is under way stays so.
+      if (earlier.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
       apply((current) => withoutChanges(model, current, all))
       return () => apply((current) => withChangesBack(model, current, { earlier, fields: all }))
     },
