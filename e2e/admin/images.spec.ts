@@ -75,6 +75,27 @@ test('another image of a product is stored together with its large one', async (
   expect((await readStoredImages())[0]).not.toBe(before[0])
 })
 
+test('another image of a product that is cropped before it is ready is the one in the frame', async ({
+  page,
+  backend,
+}) => {
+  await backend.seed()
+  const release = await hold(page, COMPRESSOR)
+  await openTab(page, 'products')
+  await page
+    .getByRole('button', { name: /^تعديل/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(file(marked('second.png', 900, 300)))
+  await expect(dialog.getByRole('progressbar')).toBeVisible()
+  await press(page, uploader.crop.open)
+  release()
+  // The square in the middle of the image.
+  const mark = await measureRestingMark(page.getByRole('application'))
+  expectSame(mark, [8, 28, 22, 42], 'frame')
+})
+
 test('enlarging an image at its edge keeps what is in the middle of the frame there', async ({
   page,
 }) => {
