@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useRef } from 'react'
+import { startTransition, useOptimistic, useRef } from 'react'
 import { adminList } from '../../copy/admin-list'
 import { adminProducts as words } from '../../copy/admin-products'
 import { controlClass } from '../../ui/field'
@@ -9,6 +9,13 @@ type SearchProps = { typed: string; onType: (typed: string) => void; found: stri
 
 /** @param found says how many products were found; null while nothing is typed */
 export function ProductSearch({ typed, onType, found }: SearchProps) {
+  // Its letters do not wait for the list, which may have 500 cards.
+  const [shown, setShown] = useOptimistic(typed)
+  const search = (value: string) =>
+    startTransition(() => {
+      setShown(value)
+      onType(value)
+    })
   const field = useRef<HTMLInputElement>(null)
   return (
     <div role="search">
@@ -18,25 +25,25 @@ export function ProductSearch({ typed, onType, found }: SearchProps) {
           type="search"
           aria-label={words.search.label}
           placeholder={words.search.label}
-          value={typed}
+          value={shown}
           autoComplete="off"
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
             event.preventDefault()
-            onType('')
+            search('')
           }}
           className={controlClass(
             'h-13 appearance-none ps-12 pe-14 [&::-webkit-search-cancel-button]:hidden',
           )}
         />
         <Search size={20} className="pointer-events-none absolute start-4 top-4 text-muted" />
-        {typed ? (
+        {shown ? (
           <IconButton
             label={adminList.search.clear}
             icon={<X size={20} />}
             onClick={() => {
-              onType('')
+              search('')
               field.current?.focus()
             }}
             className="absolute end-1 top-1"
