@@ -1,4 +1,4 @@
-import { isolate, quoteName, withoutStop } from '../lib/arabic'
+import { isolate, isolatePhones, quoteName, withoutStop } from '../lib/arabic'
 import { formatDayMonth } from '../lib/format'
 import {
   dayRuns,
@@ -147,7 +147,7 @@ export const contact = {
     title: 'العنوان',
     /** Empty while the centre has given neither. */
     line: ({ address, city }: { address: string; city: string }): string =>
-      [address, city].filter(Boolean).join('، '),
+      isolatePhones([address, city].filter(Boolean).join('، ')),
     map: 'الاتجاهات على الخريطة',
   },
   composer: {
@@ -171,7 +171,7 @@ export const contact = {
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
     share: 'أرسل هذا لوالد الطفل',
-    reply: (promise: string): string => `راسلنا الآن، ونردّ ${withoutStop(promise)}.`,
+    reply: (promise: string): string => `راسلنا الآن، ونردّ ${isolatePhones(withoutStop(promise))}.`,
     replyClosed: (state: Closed): string =>
       `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',

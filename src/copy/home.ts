@@ -1,4 +1,4 @@
-import { isolate, plural, sayCount, sayCountFrom, withoutStop } from '../lib/arabic'
+import { isolate, isolatePhones, plural, sayCount, sayCountFrom, withoutStop } from '../lib/arabic'
 import { children, sessions, years } from './nouns'
 
 type Figures = Record<
@@ -13,9 +13,10 @@ export const home = {
     title: ['نساعد طفلك على', 'أن يقول ما يريد'],
     subtitle: (city: string): string =>
       `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، ومهارات، وسلوك، وصعوبات تعلّم، واختبارات، وإرشاد أسري، وجلسات جماعية، ودورات، وإحصاء.`,
-    director: (name: string, title: string): string => (title ? `${name}، ${title}` : name),
+    director: (name: string, title: string): string =>
+      isolatePhones(title ? `${name}، ${title}` : name),
     licence: (regulator: string, licence: string): string =>
-      `${regulator ? `ترخيص ${regulator} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
+      `${regulator ? `ترخيص ${isolatePhones(regulator)} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
     proof: (experience: number | null): string =>
       [
         'أخصائي نطق معتمد',
@@ -25,7 +26,7 @@ export const home = {
     fees: 'الرسوم',
     anyTime: 'اكتب لنا على واتساب في أي وقت',
     anyTimeWith: (promise: string): string =>
-      `اكتب لنا على واتساب في أي وقت، ونردّ ${withoutStop(promise)}.`,
+      `اكتب لنا على واتساب في أي وقت، ونردّ ${isolatePhones(withoutStop(promise))}.`,
     art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
     available: 'الحجز متاح الآن',
     intelligence: 'اختبارات الذكاء',

@@ -41,7 +41,7 @@ export function FooterContact({ className }: { className: string }) {
         {address ? (
           <li className={`${LINE} ${ROW} wrap-anywhere`}>
             <MapPin size={20} aria-hidden className="shrink-0" />
-            {isolatePhones(address)}
+            {address}
           </li>
         ) : null}
         {hours.length > 0 ? <HoursRow centre={centre} /> : null}
@@ -58,7 +58,7 @@ function PhoneRow({ phone: { label, number } }: { phone: CentrePhone }) {
         className={`${LINK} flex-wrap max-md:min-h-13 max-md:font-semibold`}
       >
         <Phone size={20} aria-hidden className="shrink-0" />
-        {label ? <span className="max-w-full min-w-0">{label}</span> : null}
+        {label ? <span className="max-w-full min-w-0">{isolatePhones(label)}</span> : null}
         <PhoneNumber number={number} className="shrink-0" />
       </a>
     </li>

@@ -4,6 +4,7 @@ import { installments } from '../copy/installments'
 import { services } from '../copy/services'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
+import { isolatePhones } from '../lib/arabic'
 import { FOOTER_PARTNERS_MAX } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
@@ -57,7 +58,7 @@ export function Footer() {
                     key={id}
                     className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight"
                   >
-                    {name}
+                    {isolatePhones(name)}
                   </li>
                 ))}
               </ul>
@@ -114,7 +115,9 @@ function LegalStrip() {
         {given.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-1.5">
             <dt>{terms[name]}</dt>
-            <dd>{name === 'regulator' ? centre[name] : <Ltr>{centre[name]}</Ltr>}</dd>
+            <dd>
+              {name === 'regulator' ? isolatePhones(centre[name]) : <Ltr>{centre[name]}</Ltr>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -60,6 +60,16 @@ function changed(value: unknown, name: string, change: Change): unknown {
 export const withWords = (words: string): Baked =>
   changed(content, '', (value, name) => (IMAGES.includes(name) ? value : words)) as Baked
 
+/** The names of the values that are neither words nor images. */
+const NOT_WORDS =
+  /Url$|^(?:id|url|email|number|whatsapp|opens|closes|from|to|registration|vat|licence|legalReviewed|createdAt|color|icon|duration)$/
+
+/** The content with this as the value of every field whose words the administrator types. */
+export const withTyped = (words: string): Baked =>
+  changed(content, '', (value, name) =>
+    IMAGES.includes(name) || NOT_WORDS.test(name) ? value : words,
+  ) as Baked
+
 /** The content with this as the value of every image. */
 export const withImages = (url: string): Baked =>
   changed(content, '', (value, name) => (IMAGES.includes(name) ? url : value)) as Baked

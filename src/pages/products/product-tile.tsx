@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { products as words } from '../../copy/products'
 import type { Product } from '../../data/content/products'
+import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_PX } from '../../limits'
@@ -9,7 +10,7 @@ import { Link, openHere } from '../../ui/link'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
-  trimText(product.name) || words.nameless
+  isolatePhones(trimText(product.name)) || words.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const TILE = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

@@ -53,7 +53,7 @@ function Address({ centre }: { centre: CentreFields }) {
         <MapPin size={20} aria-hidden className="text-primary" />
         {contact.address.title}
       </h3>
-      {line ? <address className="text-card not-italic">{isolatePhones(line)}</address> : null}
+      {line ? <address className="text-card not-italic">{line}</address> : null}
       {parking ? <p className="text-card text-muted">{isolatePhones(parking)}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">

@@ -1,5 +1,6 @@
 import { director as words } from '../../copy/director'
 import type { Director } from '../../data/content/director'
+import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Chip } from '../../ui/chip'
 import { Eyebrow } from '../../ui/section'
@@ -19,7 +20,7 @@ export function DirectorHeading({ director }: { director: Director | null }) {
           id="director-name"
           className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
         >
-          {director ? name : <WaitingName />}
+          {director ? isolatePhones(name) : <WaitingName />}
         </h1>
       </div>
       {director ? <Titles list={director.titles} /> : <WaitingTitles />}
@@ -42,7 +43,7 @@ function Titles({ list }: { list: readonly string[] }) {
     <ul aria-label={words.titles} className="flex flex-wrap gap-1.5 md:gap-2">
       {list.map((title, index) => (
         <li key={`${index} ${title}`}>
-          <Chip tone="sky">{title}</Chip>
+          <Chip tone="sky">{isolatePhones(title)}</Chip>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'luci
 import { director as words } from '../../copy/director'
 import { uiWords } from '../../copy/ui'
 import type { Director, Highlight } from '../../data/content/director'
+import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import { colorOf, toneOf } from '../../ui/chip'
@@ -42,7 +43,7 @@ function Highlights({ list }: { list: readonly Highlight[] }) {
             <IconBubble tone={toneOf(color)} size={32} className="md:size-10">
               <Icon size={20} aria-hidden />
             </IconBubble>
-            <span className="min-w-0 text-night">{text}</span>
+            <span className="min-w-0 text-night">{isolatePhones(text)}</span>
           </li>
         )
       })}
@@ -64,7 +65,7 @@ function Credentials({ list }: { list: readonly string[] }) {
         {list.map((item, index) => (
           <li key={`${index} ${item}`} className="flex gap-2.5 text-card">
             <Check size={20} aria-hidden className="mt-1 shrink-0 text-secondary" />
-            <span className="min-w-0">{item}</span>
+            <span className="min-w-0">{isolatePhones(item)}</span>
           </li>
         ))}
       </ExpandableList>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { exceptionDays, summaryOf } from '../../../src/admin/centre/summary'
 import { GROUPS } from '../../../src/admin/centre/texts'
 import { type TypedCentre } from '../../../src/admin/centre/typed-centre'
+import { isolate } from '../../../src/lib/arabic'
 import { exception, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 
 /** A text in which every line may break anywhere. */
@@ -36,11 +37,11 @@ it('the groups say their values in one line', () => {
       replyPromise: 'خلال ساعتين',
     }),
   ).toEqual([
-    '\u2068051 234 5678\u2069 · واتساب \u2068051 234 5678\u2069',
+    `${isolate('051 234 5678')} · واتساب ${isolate('051 234 5678')}`,
     'من الأحد إلى الخميس 9 ص–1 م، 4–9 م',
     'عيد الفطر · 9–13 مارس · مغلق',
     'الرياض',
-    'ترخيص \u20681400\u2069',
+    `ترخيص ${isolate('1400')}`,
     'إنستغرام',
     '0 من 9',
     '6 من 7',

@@ -18,7 +18,7 @@ const STORED: Record<Collection, Fields> = {
 }
 
 /** Names are not isolated here, and spaces may break. */
-const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
+const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 /** The sentences about a write of these fields over others, the title first; null for a deletion. */
 function sentencesOf(kind: Collection, before: Fields, after: Fields | null): string[] {

@@ -4,7 +4,7 @@ import type { Fields } from '../../../src/data/client/document'
 import type { Version } from '../../../src/data/store/history'
 
 /** Names are not isolated here, and spaces may break. */
-const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '').replaceAll('\u00a0', ' ')
+const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 const PRODUCT = 'products/1'
 const stored = (name: string, order = 1): Fields => ({
