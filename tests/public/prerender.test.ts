@@ -13,6 +13,7 @@ import { qrSvg } from '../../src/qr-svg'
 import { routeFor } from '../../src/routes'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
+import { withImages } from '../helpers/every-text'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths, render } = site
@@ -101,6 +102,13 @@ it.each(prerenderedPaths)('the stored details of the centre are what %s shows', 
 })
 
 // Requirement 75
+it.each(prerenderedPaths)('a linked image on %s is asked for without a referrer', async (path) => {
+  const link = 'https://images.example/1.webp'
+  bake(withImages(link))
+  const tags = ((await render(path)).match(/<[^>]+>/g) ?? []).filter((tag) => tag.includes(link))
+  expect(tags.filter((tag) => !tag.includes('referrerPolicy="no-referrer"'))).toEqual([])
+})
+
 it('the stored details of the centre become a QR image and a contact to save', async () => {
   bakeCentre(fullCentre)
   expect(await site.qrImage()).toBe(qrSvg(fullCentre.qrUrl))

@@ -120,6 +120,7 @@ function DirectorLink({
       <img
         src={image}
         alt=""
+        referrerPolicy="no-referrer"
         width={44}
         height={44}
         className="edged size-11 shrink-0 rounded-full bg-sky object-cover object-[50%_30%]"
