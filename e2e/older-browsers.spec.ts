@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
+import { products } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { videos } from '../src/copy/videos'
 import { paths } from '../src/paths'
@@ -77,6 +78,41 @@ test('an older browser opens a video from the menu', async ({ page }) => {
   const stage = viewer.locator('iframe, video, [role=alert], a[target=_blank]').first()
   await expect(stage).toBeInViewport({ ratio: 1 })
 })
+
+/** Safari 15 and Chrome below 105 leave out a style whose value has a unit that they do not know. */
+function takeContainerUnits(): void {
+  const clear = () => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('[style*=cq]'))
+      for (const name of Array.from(style))
+        if (/\dcq/.test(style.getPropertyValue(name))) style.removeProperty(name)
+  }
+  const options = { subtree: true, childList: true, attributes: true, attributeFilter: ['style'] }
+  new MutationObserver(clear).observe(document, options)
+}
+
+for (const [width, height] of [
+  [360, 560],
+  [740, 360],
+  [1440, 900],
+] as const)
+  test(`an older browser shows the whole image of a product at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(takeContainerUnits)
+    await page.setViewportSize({ width, height })
+    await page.goto(paths.products)
+    await page.getByRole('list', { name: products.list }).getByRole('link').first().click()
+    const image = page.getByRole('dialog').getByRole('img')
+    const isLarge = (shown: HTMLImageElement) => shown.complete && shown.naturalWidth > 600
+    await expect.poll(() => image.evaluate(isLarge)).toBe(true)
+    await expect(image.locator('..')).not.toHaveAttribute('style', /cq/)
+    const stage = await page.getByRole('dialog').getByRole('presentation').boundingBox()
+    const shown = await image.boundingBox()
+    const [top, bottom] = [shown?.y ?? -1, (shown?.y ?? 0) + (shown?.height ?? 9_999)]
+    expect(top).toBeGreaterThanOrEqual(stage?.y ?? 9_999)
+    expect(bottom).toBeLessThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 0))
+    expect(bottom - top).toBeGreaterThan(100)
+  })
 
 /** Safari 15.4 and Chrome below 102 do not know this attribute. */
 function takeInert(): void {

@@ -127,7 +127,12 @@ const IN_STYLES = {
     since: 'Chrome 108',
     named: /\d(?:[sl]v[hwib]|dv[wib]|[sld]v(?:min|max))\b/,
   },
-  'units of containers': { since: 'Chrome 105, Safari 16', named: /\dcq(?:[whib]|min|max)\b/ },
+  'units of containers': {
+    since: 'Chrome 105, Safari 16',
+    named: /\dcq(?:[whib]|min|max)\b/,
+    // A height that every browser knows, in the same style of a script.
+    fallback: /maxHeight:[^{}]*\dcq/,
+  },
   lh: {
     since: 'Chrome 109, Firefox 120, Safari 16.4',
     // Tailwind's own rule is for Safari on phones alone.
@@ -148,7 +153,7 @@ const IN_STYLES = {
   },
   'oklch, lab': {
     since: 'Chrome 111, Firefox 113',
-    named: /[:( ,](?:ok)?(?:lch|lab)\(/,
+    named: /[:( ,"'`](?:ok)?(?:lch|lab)\(/,
     // Tailwind writes the hexadecimal colour before.
     fallback: /:#[\da-f]+;[\w-]+:(?:ok)?lab\(/,
   },
@@ -171,14 +176,19 @@ const IN_STYLES = {
   },
   'round, sin': {
     since: 'Chrome 111 to 125',
-    named: /[:(, +*/-](?:round|mod|rem|sin|cos|tan|pow|sqrt|hypot)\(/,
+    named: /[:(, +*/"'`-](?:round|mod|rem|sin|cos|tan|pow|sqrt|hypot)\(/,
   },
   ':user-invalid': { since: 'Chrome 119, Safari 16.5', named: /:user-(?:in)?valid/ },
 }
 
+/** The styles that a script may write. Classes are named after `dvh`, and `&` is a sign of scripts, too. */
+const IN_WRITTEN_STYLES = Object.fromEntries(
+  Object.entries(IN_STYLES).filter(([name]) => name !== 'dvh' && name !== 'nesting'),
+)
+
 /** Names the features in a built script, style sheet or page that the oldest browsers lack, as `file: feature (since)`. */
 export function newerIn(/** @type {string} */ file, /** @type {string} */ text) {
-  const list = file.endsWith('.js') ? IN_SCRIPTS : IN_STYLES
+  const list = file.endsWith('.js') ? { ...IN_SCRIPTS, ...IN_WRITTEN_STYLES } : IN_STYLES
   const styles = file.endsWith('.html') ? [...text.matchAll(/<style[^>]*>([^<]*)/g)] : null
   const read = styles ? styles.map(([, style]) => style).join('\n') : text
   return Object.entries(list)

@@ -18,6 +18,8 @@ export function LightboxImage({ slide, large, offset }: LightboxImageProps) {
       className="pointer-events-auto"
       style={{
         aspectRatio: ratio,
+        // Safari 15 and Chrome below 105 have no units of containers.
+        maxHeight: '100%',
         width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)`,
       }}
     >

@@ -17,7 +17,7 @@ export function LightboxStage({ slide, large, moves, onClose }: Props) {
       }}
       className={cn('overflow-hidden', swipe.isZoomed ? 'touch-auto' : '[touch-action:pinch-zoom]')}
     >
-      <div className="pointer-events-none grid size-full place-items-center px-3 py-2 [container-type:size] md:px-28">
+      <div className="pointer-events-none flex size-full items-center justify-center px-3 py-2 [container-type:size] md:px-28">
         <LightboxImage key={slide.id} slide={slide} large={large} offset={swipe.offset} />
       </div>
     </div>
