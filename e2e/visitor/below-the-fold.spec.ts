@@ -3,25 +3,15 @@ import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
 import { servicesWords } from '../../src/copy/services'
 import { paths } from '../../src/paths'
-import { countPartsNotLaidOut } from '../helpers/below-the-fold'
+import { countPartsNotLaidOut, openHeld } from '../helpers/below-the-fold'
 import { expect, test } from '../helpers/fixtures'
 import { recordLayoutShifts } from '../helpers/layout-shift'
-import { hold } from '../helpers/network'
 
 // The parts of a page that are laid out when they come near, or once they are hydrated.
 
 const PHONE = { width: 360, height: 740 }
 const DESKTOP = { width: 1440, height: 900 }
 const WAITS = /below-the-fold/
-
-/** Opens a page with its font and its styles, and holds its scripts until the returned function is called. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
-  const release = await hold(page, '**/assets/*.js')
-  await page.goto(address, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.evaluate(async () => document.fonts.ready)
-  return release
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 

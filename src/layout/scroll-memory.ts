@@ -21,13 +21,12 @@ export function scrollPositions(): Record<string, number> {
 
 /** Notes the scroll positions, and stores them when the page is hidden, because it may not come back. */
 export function useScrollMemory(locationKey: string) {
-  useEffect(
-    () =>
-      subscribePageShown((isShown) => {
-        if (!isShown) writeStorage(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
-      }),
-    [],
-  )
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    return subscribePageShown((isShown) => {
+      if (!isShown) writeStorage(POSITIONS_KEY, JSON.stringify(scrollPositions()), 'session')
+    })
+  }, [])
   // A layout effect runs before the new page scrolls, which would overwrite the previous position.
   useLayoutEffect(() => {
     const note = () => {
@@ -40,16 +39,16 @@ export function useScrollMemory(locationKey: string) {
 
 /**
  * Restores the scroll position after a reload, or after Back from another site. The browser would do that before the parts
- * below the first view have their heights.
+ * below the first view have their heights. It does so for a page that was left before anything was noted.
  */
 export function restoreScroll() {
-  history.scrollRestoration = 'manual'
   const [navigation] = performance.getEntriesByType('navigation')
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return
   const { pathname, search, hash } = location
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
   const saved = scrollPositions()[keyOfLocation({ key, pathname, search, hash })]
   if (!saved) return
+  history.scrollRestoration = 'manual'
   document.documentElement.style.setProperty('--below-the-fold', 'visible')
   scrollBackTo(saved)
 }

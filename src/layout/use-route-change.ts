@@ -24,6 +24,8 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
     if (previous === null) {
       // The browser has scrolled to the anchor of the opened page, unless that was folded away.
       if (isUnfolded) target.scrollIntoView()
+      // A visitor may have scrolled before anything listened.
+      scrollPositions()[locationKey] = window.scrollY
       return
     }
     const isSamePage = previous === pathname
