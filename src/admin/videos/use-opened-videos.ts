@@ -96,7 +96,8 @@ export function useOpenedVideos(
       if (!video || !newest.current.reasons.has(id)) return
       if (isAdding(id)) announce(words.add.added(words.titleOf(video)))
       close([id])
-      setFocusedId(id)
+      // The focus stays in a row that was opened meanwhile.
+      if (newest.current.reasons === reasons) setFocusedId(id)
     },
     /** Closes the form of a video, and discards what was typed since it was opened. Changes of another device stay. */
     cancel: (video: VideoFields) => {

@@ -13,7 +13,7 @@ import { adminVideos } from '../../../src/copy/admin-videos'
 import { uploader } from '../../../src/copy/uploader'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
-import { video } from '../../fixtures/videos'
+import { film, video } from '../../fixtures/videos'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -141,6 +141,21 @@ it('the error of another member waits while the link of the open one is refused'
   await answer('error')
   expect(await screen.findByText(uploader.link.broken)).toBeVisible()
   expect(screen.getByLabelText(adminTeam.labels.name)).toHaveValue('هند')
+})
+
+it('a video that is done once its link was tried leaves the focus in a row opened since', async () => {
+  const { answer } = slowHost()
+  const videos = [1, 2].map((position) => ({ ...video(position, 2), image: '' }))
+  showForm(<VideoListForm stored={{ videos }} />)
+  edit('فيديو 1')
+  tryLink()
+  press(adminVideos.row.done)
+  await screen.findByText(admin.preparing)
+  edit('فيديو 2')
+  await answer()
+  const url = await screen.findByLabelText(adminVideos.labels.url)
+  expect(url).toHaveValue(film(2))
+  expect(url).toHaveFocus()
 })
 
 it('a link that answers after another source was chosen changes nothing', async () => {
