@@ -71,7 +71,6 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     images: {
       /** Makes saving and leaving wait for an image that is being prepared. */
       hold,
-      isHolding,
       /** Whether an image is being prepared at this moment; the last render may not know it yet. */
       isHoldingNow,
       /** Waits for the images that are being prepared; false when one was refused. */

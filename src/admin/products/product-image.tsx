@@ -48,7 +48,7 @@ export function ProductImage({ product, form }: Props) {
 
   const open = async () => {
     // An image that is being prepared is the one to crop.
-    if (form.images.isHolding && !(await form.images.whenReady())) return
+    if (form.images.isHoldingNow() && !(await form.images.whenReady())) return
     uploads.clear()
     setLoad(() => async () => {
       const { typed } = form.getCurrent()

@@ -24,7 +24,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     save: saveProduct,
   })
   const save = async (refuse: () => void) => {
-    if (form.images.isHolding && !(await form.images.whenReady())) {
+    if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
       notifyFailed({ title: words.edit.unready, text: admin.unready })
       return
     }

@@ -36,7 +36,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
 
   async function show(id: string) {
     // Opening another member would lose an image that is being prepared.
-    if (id !== openId && form.images.isHolding && !(await form.images.whenReady())) return
+    if (id !== openId && form.images.isHoldingNow() && !(await form.images.whenReady())) return
     setShown({ openId: id, focusedId: null })
   }
   function close(id: string) {

@@ -90,7 +90,7 @@ export function useOpenedVideos(
     },
     /** Closes the form of a video once its image is ready. */
     finish: async (id: string) => {
-      if (form.images.isHolding && !(await form.images.whenReady())) return
+      if (form.images.isHoldingNow() && !(await form.images.whenReady())) return
       const video = form.getCurrent().typed.videos.find((other) => other.id === id)
       // The row may have been cancelled while its image was prepared.
       if (!video || !newest.current.reasons.has(id)) return

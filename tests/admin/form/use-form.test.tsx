@@ -204,7 +204,7 @@ it('a save waits for an image that is being prepared, and stores it', async () =
     finish = () => resolve(true)
   })
   act(() => form().images.hold(image))
-  expect(form().images.isHolding).toBe(true)
+  expect(form().images.isHoldingNow()).toBe(true)
   await save()
   expect(sent).toEqual([])
   expect(form().write.status).toBe('saving')
