@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { adminList } from '../src/copy/admin-list'
-import { videos } from '../src/copy/videos'
+import { videoViewer } from '../src/copy/video-viewer'
 import { paths } from '../src/paths'
 import { expectPressable, press, engineTest as test, type Engine } from './helpers/engine'
 import { ADMIN, expect, owner } from './helpers/fixtures'
@@ -81,7 +81,7 @@ const STAGES = [
     'a film',
     'https://youtu.be/aqz-KE-bpKQ',
     openByAddress,
-    `[aria-label^="${videos.viewer.play(FILM.title)}"]`,
+    `[aria-label^="${videoViewer.play(FILM.title)}"]`,
   ],
   ['the notice of a page', FACEBOOK, openByLink, '.overflow-y-auto > div'],
   ['the error of a file', 'https://films.invalid/none.mp4', openByLink, '[role=alert]'],

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed/seed-content.mjs'
+import { videoViewer as viewer } from '../../src/copy/video-viewer'
 import { videos as words } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
@@ -12,7 +13,6 @@ const cards = (page: Page) => page.getByRole('list', { name: words.list }).getBy
 const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => dialog(page).getByRole('heading')
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const viewer = words.viewer
 const kind = (pattern: RegExp) => {
   const position = shown.findIndex(({ url }) => pattern.test(url))
   return { title: shown[position]?.title ?? '', url: shown[position]?.url ?? '', position }

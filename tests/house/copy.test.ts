@@ -8,7 +8,7 @@ import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { login } from '../../src/copy/login'
 import { uploader } from '../../src/copy/uploader'
-import { videos } from '../../src/copy/videos'
+import { videoViewer } from '../../src/copy/video-viewer'
 
 const MEMBER_PHOTO = 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر'
 
@@ -61,7 +61,7 @@ it.each([
   ],
   [
     'video that is not shown (50)',
-    videos.viewer.blocked,
+    videoViewer.blocked,
     'لا يمكن عرض هذا الفيديو مباشرة بسبب سياسات الأمان.',
   ],
 ])('the words of the %s are those of the specification', (_, words, specified) =>

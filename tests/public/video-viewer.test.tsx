@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/copy/site'
-import { videos as words } from '../../src/copy/videos'
+import { videoViewer as labels } from '../../src/copy/video-viewer'
 import { NOTICE_SIZE } from '../../src/limits'
 import { VideoViewer } from '../../src/pages/videos/video-viewer'
 import { renderUi } from '../helpers/render'
 
-const labels = words.viewer
 const nothing = () => undefined
 const LINKS = {
   youtube: 'https://youtu.be/aqz-KE-bpKQ?t=90',

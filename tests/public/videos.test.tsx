@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { bundledVideos } from '../../src/bundled/videos'
 import { bundledBadge } from '../../src/copy/bundled-videos'
+import { videoViewer as labels } from '../../src/copy/video-viewer'
 import { videos as words } from '../../src/copy/videos'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { VideoCard } from '../../src/pages/videos/video-card'
@@ -17,7 +18,6 @@ import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { video } from '../fixtures/videos'
 import { renderAt, renderUi } from '../helpers/render'
 
-const labels = words.viewer
 const nothing = () => undefined
 const CARD = {
   index: 2,

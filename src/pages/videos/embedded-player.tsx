@@ -1,10 +1,8 @@
-import { videos } from '../../copy/videos'
+import { videoViewer as words } from '../../copy/video-viewer'
 import type { VideoLink } from '../../lib/video-link'
 import { PlayIcon } from '../../ui/icons'
 import { BelowPlayer } from './below-player'
 import { PLAYER_CLASSES } from './player-classes'
-
-const words = videos.viewer
 
 type Props = {
   link: Extract<VideoLink, { kind: 'youtube' | 'drive' }>

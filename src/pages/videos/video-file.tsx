@@ -1,6 +1,6 @@
 import { ExternalLink as OpenIcon, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { videos } from '../../copy/videos'
+import { videoViewer as words } from '../../copy/video-viewer'
 import { CallLink } from '../../layout/contact-links'
 import { VideoBrokenArt } from '../../ui/art/video-notice-art'
 import { Button, ButtonLink } from '../../ui/button'
@@ -8,8 +8,6 @@ import { BelowPlayer } from './below-player'
 import { PLAYER_CLASSES } from './player-classes'
 import { StageNotice } from './stage-notice'
 import { VideoDescription } from './video-description'
-
-const words = videos.viewer
 
 type Props = { url: string; title: string; description: string | undefined; isPlaying: boolean }
 

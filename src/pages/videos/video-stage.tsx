@@ -1,5 +1,5 @@
 import { ExternalLink as OpenIcon } from 'lucide-react'
-import { videos } from '../../copy/videos'
+import { videoViewer as words } from '../../copy/video-viewer'
 import { CallLink } from '../../layout/contact-links'
 import type { VideoLink } from '../../lib/video-link'
 import { VideoBrokenArt, VideoBundledArt, VideoNoticeArt } from '../../ui/art/video-notice-art'
@@ -8,8 +8,6 @@ import { EmbeddedPlayer } from './embedded-player'
 import { StageNotice } from './stage-notice'
 import { VideoDescription } from './video-description'
 import { VideoFile } from './video-file'
-
-const words = videos.viewer
 
 /** A bundled video has no film. */
 export type StageLink = VideoLink | { kind: 'bundled' }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bundledVideos } from '../../bundled/videos'
-import { videos } from '../../copy/videos'
+import { videoViewer as words } from '../../copy/video-viewer'
 import type { Video } from '../../data/content/videos'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
@@ -13,8 +13,6 @@ import { DialogClose, DialogShell, DialogTitle } from '../../ui/dialog-shell'
 import { BackIcon, ForwardIcon } from '../../ui/icons'
 import { ShareLink } from '../../ui/share-link'
 import { VideoStage, type StageLink } from './video-stage'
-
-const words = videos.viewer
 
 export type VideoViewerProps = {
   videos: readonly Pick<Video, 'id' | 'title' | 'url' | 'description'>[]
