@@ -3,7 +3,7 @@ import type { CentreFields } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
 import {
   closedState,
-  exceptionNow,
+  exceptionOf,
   isNightTime,
   nearExceptions,
   openState,
@@ -19,7 +19,7 @@ type Exceptions = CentreFields['exceptions']
 export type OpeningNow = {
   /** Open until when, or closed until when; null while it is unknown. */
   opening: OpenState | null
-  /** The exception that applies today. */
+  /** The exception that applies now: in the night after its last day until it closes. */
   exception: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
   nearExceptions: Exceptions
@@ -42,7 +42,7 @@ export function useOpeningNow({
         const opening = openState(hours, exceptions, now)
         const next = {
           opening,
-          exception: exceptionNow(exceptions, now),
+          exception: exceptionOf(opening, exceptions, now),
           nearExceptions: nearExceptions(exceptions, now),
           isNight: closedState(opening) !== null && isNightTime(now),
         }

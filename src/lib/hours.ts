@@ -17,8 +17,8 @@ export type HoursException = {
 
 /** Closed until `opens` on `date`, which is `inDays` days from today. */
 export type Closed = { isOpen: false; date: string; inDays: number; opens: string }
-/** Open until `closes`, or closed. */
-export type OpenState = { isOpen: true; closes: string } | Closed
+/** Open until `closes` since the opening of `date`, which may be yesterday; or closed. */
+export type OpenState = { isOpen: true; date: string; closes: string } | Closed
 
 /** The next opening of the centre; null while it is open, and where that is not known. */
 export const closedState = (state: OpenState | null): Closed | null =>
@@ -88,7 +88,7 @@ export function openState(
       .sort((a, b) => a.from - b.from)
     const [next] = ahead
     if (!next) continue
-    if (next.from <= minute) return { isOpen: true, closes: next.closes }
+    if (next.from <= minute) return { isOpen: true, date, closes: next.closes }
     return { isOpen: false, date, inDays, opens: next.opens }
   }
   return null
@@ -129,12 +129,13 @@ export function dayRuns(days: readonly number[]): number[][] {
   return runs.sort((a, b) => wraps(b) - wraps(a))
 }
 
-/** The exception that applies today; null on a usual day. */
-export function exceptionNow<T extends HoursException>(
+/** The exception to which this state belongs: that of the day on which the opening began, or of today. */
+export function exceptionOf<T extends HoursException>(
+  state: OpenState | null,
   exceptions: readonly T[],
   now: Date,
 ): T | null {
-  return exceptionOn(riyadhTime(now).date, exceptions)
+  return exceptionOn(state?.isOpen ? state.date : todayInRiyadh(now), exceptions)
 }
 
 /** Whether it is between 8 in the evening and 5 in the morning in Riyadh. */

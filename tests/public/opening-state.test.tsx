@@ -1,18 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { faq } from '../../src/copy/faq'
-import { site } from '../../src/copy/site'
 import type { CentreFields } from '../../src/data/content/centre'
-import { CallBar } from '../../src/layout/call-bar'
-import { Footer } from '../../src/layout/footer'
-import { Header } from '../../src/layout/header'
 import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { Visit } from '../../src/pages/sections/visit'
 import { fullCentre } from '../fixtures/centre'
+import { readOpeningState, renderOpeningState } from '../helpers/opening-state'
 import { renderFor, setClock } from '../helpers/render'
 
-/** Two shifts from Sunday to Thursday, Saturday until midnight, closed on Friday; a holiday, and a night of Ramadan. */
+/**
+ * Two shifts from Sunday to Thursday, Saturday until midnight, closed on Friday; a night before a feast, a holiday, and a night of
+ * Ramadan.
+ */
 const centre: CentreFields = {
   ...fullCentre,
   hours: [
@@ -21,34 +21,11 @@ const centre: CentreFields = {
     { days: [6], opens: '16:00', closes: '24:00' },
   ],
   exceptions: [
+    { from: '2026-11-14', to: '2026-11-14', opens: '21:00', closes: '02:00', note: 'سهرة' },
+    { from: '2026-11-15', to: '2026-11-16', opens: '', closes: '', note: 'عيد' },
     { from: '2026-11-24', to: '2026-11-25', opens: '', closes: '', note: 'إجازة' },
     { from: '2026-11-29', to: '2026-11-29', opens: '20:00', closes: '23:30', note: 'رمضان' },
   ],
-}
-
-const normalizeText = (text: string | null | undefined) =>
-  (text ?? '')
-    .replaceAll(/[\u2068\u2069]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
-const textOf = (selector: string) => normalizeText(document.querySelector(selector)?.textContent)
-
-/** The words in the header, the line of the banner and its image, the bottom bar, the card of the hours and the footer. */
-function readOpeningState(): string[] {
-  const [filled] = within(screen.getByRole('banner'))
-    .getAllByRole('link')
-    .filter(({ className }) => /(?<![:-])bg-(primary|secondary)\b/.test(className))
-  return [
-    normalizeText(filled?.textContent),
-    textOf('a[href$="#visit"]').replace(/ · .*/, ''),
-    textOf('figcaption > span:last-child'),
-    [...screen.getByLabelText(site.quickContact).querySelectorAll('a')]
-      .map(({ textContent }) => normalizeText(textContent))
-      .join(' | '),
-    textOf('#visit h3 + p'),
-    textOf('footer li > .grid > span:not(.invisible)'),
-  ]
 }
 
 const WEEK = 'من الأحد إلى الخميس من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والسبت من 4 م إلى منتصف الليل'
@@ -145,6 +122,26 @@ const MOMENTS: [when: string, time: string, ...said: string[]][] = [
     'إجازة: مغلق حتى نهاية 25 نوفمبر',
   ],
   [
+    'in the night in which a holiday begins',
+    '15T00:30',
+    'اتصل بنا',
+    'سهرة: مفتوح حتى 2 ص',
+    'الحجز متاح الآن',
+    'اتصل بنا حتى 2 ص | واتساب',
+    'سهرة: مفتوح الآن حتى 2 بعد منتصف الليل',
+    'سهرة: من 9 م إلى 2 ص',
+  ],
+  [
+    'once that night ends',
+    '15T02:00',
+    'واتساب',
+    'عيد: نفتح الثلاثاء 9 ص',
+    'نفتح الثلاثاء 9 ص',
+    'واتساب نردّ الثلاثاء بعد 9 ص | اتصل بنا',
+    'عيد: مغلق الآن، ونفتح يوم الثلاثاء الساعة 9 صباحاً',
+    'عيد: مغلق حتى نهاية 16 نوفمبر',
+  ],
+  [
     'on a Friday',
     '27T12:00',
     'واتساب',
@@ -190,16 +187,7 @@ it.each(MOMENTS)(
   '%s every part of the page shows the same opening state',
   (_, time, ...expected) => {
     setClock(time)
-    renderFor(
-      centre,
-      <>
-        <Header />
-        <HeroSection />
-        <CallBar />
-        <Visit />
-        <Footer />
-      </>,
-    )
+    renderOpeningState(centre)
     expect(readOpeningState()).toEqual(expected)
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  exceptionNow,
+  exceptionOf,
   isNightTime,
   nearExceptions,
   openState,
@@ -18,7 +18,7 @@ const HOURS: Opening[] = [
 /** A time in Riyadh; 2024-06-02 is a Sunday. */
 const at = (date: string): Date => new Date(`2024-06-${date}:00+03:00`)
 
-const open = (closes: string) => ({ isOpen: true, closes })
+const open = (day: string, closes: string) => ({ isOpen: true, date: `2024-06-${day}`, closes })
 const closed = (day: string, inDays: number, opens: string) => ({
   isOpen: false,
   date: `2024-06-${day}`,
@@ -27,11 +27,11 @@ const closed = (day: string, inDays: number, opens: string) => ({
 })
 
 it.each([
-  ['02T09:00', open('12:00')],
+  ['02T09:00', open('02', '12:00')],
   ['02T12:00', closed('02', 0, '16:00')],
-  ['02T16:00', open('21:00')],
+  ['02T16:00', open('02', '21:00')],
   ['06T21:00', closed('08', 2, '20:00')],
-  ['09T01:59', open('02:00')],
+  ['09T01:59', open('08', '02:00')],
   ['09T02:00', closed('09', 0, '09:00')],
 ])('the state of the opening hours on %s is %j', (date, state) => {
   expect(openState(HOURS, [], at(date))).toEqual(state)
@@ -50,7 +50,7 @@ it('the state of the opening hours is unknown when none are given', () => {
 
 it('opening hours can last until midnight', () => {
   const friday = [{ days: [5], opens: '16:00', closes: '24:00' }]
-  expect(openState(friday, [], at('07T23:59'))).toEqual(open('24:00'))
+  expect(openState(friday, [], at('07T23:59'))).toEqual(open('07', '24:00'))
 })
 
 describe('exceptions from the opening hours', () => {
@@ -67,15 +67,17 @@ describe('exceptions from the opening hours', () => {
   })
   const state = (exceptions: HoursException[], date: string) =>
     openState(HOURS, exceptions, at(date))
+  const exceptionAt = (exceptions: HoursException[], date: string) =>
+    exceptionOf(state(exceptions, date), exceptions, at(date))
 
   it('an exception closes the centre on its dates', () => {
     const holiday = [exception('03', '04')]
-    expect(state(holiday, '02T10:00')).toEqual(open('12:00'))
+    expect(state(holiday, '02T10:00')).toEqual(open('02', '12:00'))
     expect(state(holiday, '02T21:00')).toEqual(closed('05', 3, '09:00'))
     expect(state(holiday, '03T00:00')).toEqual(closed('05', 2, '09:00'))
     expect(state(holiday, '04T10:00')).toEqual(closed('05', 1, '09:00'))
     // The opening of the day before goes on after midnight.
-    expect(state([exception('09', '09')], '09T01:00')).toEqual(open('02:00'))
+    expect(state([exception('09', '09')], '09T01:00')).toEqual(open('08', '02:00'))
   })
 
   it('an exception of months leaves the state unknown', () => {
@@ -86,8 +88,8 @@ describe('exceptions from the opening hours', () => {
     const evenings = [exception('03', '07', { opens: '21:00', closes: '01:00' })]
     expect(state(evenings, '03T10:00')).toEqual(closed('03', 0, '21:00'))
     // A Friday, which has no weekly hours, and the night after the last date.
-    expect(state(evenings, '07T22:00')).toEqual(open('01:00'))
-    expect(state(evenings, '08T00:59')).toEqual(open('01:00'))
+    expect(state(evenings, '07T22:00')).toEqual(open('07', '01:00'))
+    expect(state(evenings, '08T00:59')).toEqual(open('07', '01:00'))
     expect(state(evenings, '08T01:00')).toEqual(closed('08', 0, '20:00'))
   })
 
@@ -109,7 +111,7 @@ describe('exceptions from the opening hours', () => {
       [days, evening],
       [evening, days],
     ]) {
-      expect(exceptionNow(list, at('03T12:00'))).toEqual(evening)
+      expect(exceptionAt(list, '03T12:00')).toEqual(evening)
       expect(nearExceptions(list, at('01T12:00'))).toEqual([
         evening,
         { ...days, from: '2024-06-04' },
@@ -119,13 +121,30 @@ describe('exceptions from the opening hours', () => {
 
   it('an exception applies today on its dates only, the first and the last included', () => {
     const list = [exception('03', '30'), exception('04', '04')]
-    const exceptionDay = (date: string) => exceptionNow(list, at(date))?.from.slice(-2) ?? null
+    const exceptionDay = (date: string) => exceptionAt(list, date)?.from.slice(-2) ?? null
     expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(exceptionDay)).toEqual([
       null,
       '03',
       '04',
       '03',
     ])
+  })
+
+  it('an exception applies in the night after its last date until it closes', () => {
+    const night = exception('03', '03', { opens: '20:00', closes: '02:00' })
+    const [feast, lateNight] = [
+      exception('04', '05'),
+      exception('04', '05', { opens: '22:00', closes: '04:00' }),
+    ]
+    for (const next of [feast, lateNight]) {
+      expect(exceptionAt([night, next], '04T01:59')).toBe(night)
+      expect(exceptionAt([night, next], '04T02:00')).toBe(next)
+    }
+    expect(exceptionAt([night], '04T01:59')).toBe(night)
+    // The Saturday before was a usual one.
+    const sunday = exception('09', '09')
+    expect(exceptionAt([sunday], '09T01:59')).toBeNull()
+    expect(exceptionAt([sunday], '09T02:00')).toBe(sunday)
   })
 
   it('an exception is near from two weeks before to its last date, the list by date', () => {
