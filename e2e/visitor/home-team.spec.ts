@@ -81,7 +81,7 @@ test.describe('on the narrowest phone', () => {
       exceptions: [exception],
       updatedAt: new Date(),
     })
-    for (const path of ['/', '/privacy']) {
+    for (const path of ['/', '/#visit', '/privacy']) {
       await page.goto(path)
       await expect(page.getByRole('contentinfo')).toContainText(link)
       await expectNoSideScroll(page)

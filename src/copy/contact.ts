@@ -6,6 +6,7 @@ import {
   type Closed,
   type DayPattern,
   type HoursException,
+  type NextOpening,
   type Opening,
   type OpenState,
 } from '../lib/hours'
@@ -66,21 +67,24 @@ const spans = (pattern: DayPattern): string[] =>
   pattern.spans.map(({ opens, closes }, index) => `${index > 0 ? 'و' : ''}${range(opens, closes)}`)
 
 /** The day on which the centre opens again: today, tomorrow, a weekday of the next seven days, or a date. */
-function openingDay({ date, inDays }: Closed, words: { today: string; weekday: string }): string {
+function openingDay(
+  { date, inDays }: NextOpening,
+  words: { today: string; weekday: string },
+): string {
   if (inDays === 0) return words.today
   if (inDays === 1) return 'غداً'
   return `${words.weekday}${inDays < 7 ? day(new Date(date).getUTCDay()) : formatDayMonth(date)}`
 }
 
 /** «غداً الساعة 9 صباحاً» */
-const openingTime = (state: Closed): string =>
-  `${openingDay(state, { today: 'اليوم', weekday: 'يوم ' })} ${at(state.opens)}`
+const openingTime = (next: NextOpening): string =>
+  `${openingDay(next, { today: 'اليوم', weekday: 'يوم ' })} ${at(next.opens)}`
 
 /** «غداً بعد 9 ص», on the same day «بعد 9 صباحاً» */
-const afterOpening = (state: Closed): string =>
-  state.inDays === 0
-    ? `بعد ${clock(state.opens, 'sentence')}`
-    : `${openingDay(state, { today: '', weekday: '' })} بعد ${clock(state.opens)}`
+const afterOpening = (next: NextOpening): string =>
+  next.inDays === 0
+    ? `بعد ${clock(next.opens, 'sentence')}`
+    : `${openingDay(next, { today: '', weekday: '' })} بعد ${clock(next.opens)}`
 
 /** «9 مارس», «من 9 إلى 13 مارس», «من 28 فبراير إلى 3 مارس» */
 function dates(from: string, to: string): string {
@@ -90,10 +94,12 @@ function dates(from: string, to: string): string {
 }
 
 /** «نفتح غداً 9 ص» */
-const openingShort = (state: Closed): string =>
-  ['نفتح', openingDay(state, { today: '', weekday: '' }), clock(state.opens)]
+const openingShort = (next: NextOpening): string =>
+  ['نفتح', openingDay(next, { today: '', weekday: '' }), clock(next.opens)]
     .filter(Boolean)
     .join(' ')
+
+const CLOSED_NOW = 'مغلق الآن'
 
 /** Words about special days, after their name: «إجازة عيد الفطر: مغلق الآن». */
 const named = (exception: Pick<HoursException, 'note'> | null, words: string): string =>
@@ -112,17 +118,20 @@ export const contact = {
     spans,
     named,
     /** Stands before the link to the hours and the address. */
-    now: (state: OpenState): string =>
-      state.isOpen ? `مفتوح حتى ${clock(state.closes)}` : openingShort(state),
+    now: (state: OpenState): string => {
+      if (state.isOpen) return `مفتوح حتى ${clock(state.closes)}`
+      return state.next ? openingShort(state.next) : CLOSED_NOW
+    },
     open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'sentence')}`,
     /** Stands below the words of the call button. */
     until: (closes: string): string => `حتى ${clock(closes)}`,
-    closed: (state: Closed): string => `مغلق الآن، ونفتح ${openingTime(state)}`,
+    closed: ({ next }: Closed): string =>
+      next ? `${CLOSED_NOW}، ونفتح ${openingTime(next)}` : CLOSED_NOW,
     /** Stands beside the chat while the centre is closed, below the time of its opening. */
     writeNow: (isNight: boolean): string =>
       `${isNight ? 'الوقت متأخر؟ ' : ''}اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح.`,
     /** Stands below the words of the chat button while the centre is closed. */
-    answerFrom: (state: Closed): string => `نردّ ${afterOpening(state)}`,
+    answerFrom: ({ next }: Closed): string => (next ? `نردّ ${afterOpening(next)}` : ''),
     /** Dates with other hours. */
     exceptions: 'العطل والساعات الخاصة',
     /** Today's exception from the usual hours. */
@@ -172,8 +181,8 @@ export const contact = {
     send: 'افتح الرسالة في واتساب',
     share: 'أرسل هذا لوالد الطفل',
     reply: (promise: string): string => `راسلنا الآن، ونردّ ${isolatePhones(withoutStop(promise))}.`,
-    replyClosed: (state: Closed): string =>
-      `راسلنا الآن، ونردّ عليك بعد أن نفتح ${openingTime(state)}.`,
+    replyClosed: ({ next }: Closed): string =>
+      `راسلنا الآن، ونردّ عليك ${next ? `بعد أن نفتح ${openingTime(next)}` : 'حين نفتح'}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',
     /** The message from the choices; an empty one leaves its line out. */
     message: ({ service, concern, age, time }: Choice): string =>

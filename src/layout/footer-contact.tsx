@@ -18,7 +18,7 @@ const LINK = `${ROW} rounded-chip text-onnight no-underline hover:text-white hov
 /** On phones the telephones come first, each in a row that a thumb cannot miss. */
 export function FooterContact({ className }: { className: string }) {
   const centre = useCentre()
-  const { phones, email, hours } = centre
+  const { phones, email } = centre
   const address = contact.address.line(centre)
   return (
     <div className={className}>
@@ -44,7 +44,7 @@ export function FooterContact({ className }: { className: string }) {
             {address}
           </li>
         ) : null}
-        {hours.length > 0 ? <HoursRow centre={centre} /> : null}
+        <HoursRow centre={centre} />
       </ul>
     </div>
   )
@@ -86,12 +86,13 @@ function SaveNumberRow({ centre }: { centre: CentreFields }) {
 /** The usual hours keep their place while others are in force, so that the change moves nothing. */
 function HoursRow({ centre }: { centre: CentreFields }) {
   const { exception } = useOpeningNow(centre)
+  if (centre.hours.length === 0 && !exception) return null
   return (
     <li className={`${LINE} ${ROW} py-2`}>
       <Clock size={20} aria-hidden className="shrink-0" />
       <span className="grid text-small *:[grid-area:1/1]">
         <span className={cn(exception && 'invisible')}>{contact.hours.week(centre.hours)}</span>
-        {exception ? <span>{contact.hours.today(exception)}</span> : null}
+        {exception ? <span className="wrap-anywhere">{contact.hours.today(exception)}</span> : null}
       </span>
     </li>
   )

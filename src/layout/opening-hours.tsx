@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
+import type { CentreFields } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
 import { isolatePhones } from '../lib/arabic'
 import { cn } from '../lib/cn'
@@ -9,10 +10,19 @@ import { useOpeningNow, type OpeningNow } from './use-opening-now'
 
 const TABLE = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-card'
 
+/** Whether there is a week or a special day to show. */
+export const hasOpeningHours = (
+  { hours }: Pick<CentreFields, 'hours'>,
+  { nearExceptions }: OpeningNow,
+): boolean => hours.length > 0 || nearExceptions.length > 0
+
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
   const centre = useCentre()
-  const { nearExceptions, ...now } = useOpeningNow(centre)
+  const now = useOpeningNow(centre)
+  if (!hasOpeningHours(centre, now)) return null
+  const { nearExceptions } = now
+  const week = centre.hours.length > 0 ? weekPatterns(centre.hours) : []
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -26,7 +36,7 @@ export function OpeningHours() {
         </p>
       </div>
       <dl className={TABLE}>
-        {weekPatterns(centre.hours).map((pattern) => (
+        {week.map((pattern) => (
           <Line
             key={pattern.days.join()}
             when={contact.hours.dayList(pattern.days)}
@@ -55,12 +65,15 @@ export function OpeningHours() {
   )
 }
 
-function OpeningStatus({ opening, exception, isNight }: Omit<OpeningNow, 'nearExceptions'>) {
+function OpeningStatus({ opening, exception, isNight }: OpeningNow) {
   if (!opening) return null
   const { hours } = contact
   return (
     <span
-      className={cn('flex items-center gap-2', opening.isOpen ? 'text-secondary' : 'text-accent')}
+      className={cn(
+        'flex items-center gap-2 wrap-anywhere',
+        opening.isOpen ? 'text-secondary' : 'text-accent',
+      )}
     >
       <StatusMark opening={opening} isNight={isNight} />
       {hours.named(exception, opening.isOpen ? hours.open(opening.closes) : hours.closed(opening))}

@@ -15,18 +15,21 @@ export type HoursException = {
   note: string
 }
 
-/** Closed until `opens` on `date`, which is `inDays` days from today. */
-export type Closed = { isOpen: false; date: string; inDays: number; opens: string }
+/** An opening at `opens` on `date`, which is `inDays` days from today. */
+export type NextOpening = { date: string; inDays: number; opens: string }
+/** Closed until the next opening; null when none is known. */
+export type Closed = { isOpen: false; next: NextOpening | null }
 /** Open until `closes` since the opening of `date`, which may be yesterday; or closed. */
 export type OpenState = { isOpen: true; date: string; closes: string } | Closed
 
-/** The next opening of the centre; null while it is open, and where that is not known. */
+/** The state of a closed centre; null while it is open, and where that is not known. */
 export const closedState = (state: OpenState | null): Closed | null =>
   state?.isOpen === false ? state : null
 
 const DAY_MS = DAY_MINUTES * 60_000
-/** The days within which an opening is looked for, and those within which an exception is announced. */
-const HORIZON_DAYS = 60
+/** The days within which an opening is looked for: within a year, a date needs no year. */
+const HORIZON_DAYS = 364
+/** The days within which an exception is announced. */
 const NEAR_DAYS = 14
 
 /** The date in Riyadh and the minutes since its midnight. */
@@ -71,17 +74,18 @@ function openingsOn(
   })
 }
 
-/** Whether the centre is open at `now`; null when no weekly hours are given or it stays closed. */
+/** Whether the centre is open at `now`; null on a day that is no exception while no weekly hours are given. */
 export function openState(
   hours: readonly Opening[],
   exceptions: readonly HoursException[],
   now: Date,
 ): OpenState | null {
-  if (hours.length === 0) return null
   const today = riyadhTime(now)
+  const isKnown = (date: string) => hours.length > 0 || exceptionOn(date, exceptions) !== null
   // An opening of yesterday may last past midnight.
   for (let inDays = -1; inDays <= HORIZON_DAYS; inDays += 1) {
     const date = addDays(today.date, inDays)
+    if (inDays >= 0 && !isKnown(date)) break
     const minute = today.minute - inDays * DAY_MINUTES
     const ahead = openingsOn(date, hours, exceptions)
       .filter(({ to }) => minute < to)
@@ -89,9 +93,9 @@ export function openState(
     const [next] = ahead
     if (!next) continue
     if (next.from <= minute) return { isOpen: true, date, closes: next.closes }
-    return { isOpen: false, date, inDays, opens: next.opens }
+    return { isOpen: false, next: { date, inDays, opens: next.opens } }
   }
-  return null
+  return isKnown(today.date) ? { isOpen: false, next: null } : null
 }
 
 /** Days with the same openings; closed on them when there are none. */

@@ -32,6 +32,12 @@ describe('call and chat beside each other', () => {
     },
   )
 
+  it.each(PLACES)('the chat is filled in %s of a centre that has no known opening', (_, place) => {
+    setClock('24T12:00')
+    renderFor({ ...fullCentre, hours: [] }, place())
+    for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'chat')
+  })
+
   it.each(PLACES)('the call is filled in %s while the centre is open', (_, place) => {
     setClock('22T17:00')
     renderFor(fullCentre, place())
@@ -39,6 +45,7 @@ describe('call and chat beside each other', () => {
   })
 
   it.each(PLACES)('the call is filled in %s of a centre without hours', (_, place) => {
+    setClock('22T23:00')
     renderFor({ ...fullCentre, hours: [] }, place())
     for (const [what, isFilled] of looks()) expect(isFilled, String(what)).toBe(what === 'call')
   })

@@ -11,7 +11,7 @@ it('an open page changes from closed to open by the time of Riyadh and the newes
     act(() => void vi.advanceTimersByTime(60_000))
     return result.current.opening?.isOpen
   }
-  expect(result.current.opening).toMatchObject({ isOpen: false, inDays: 0 })
+  expect(result.current.opening).toMatchObject({ isOpen: false, next: { inDays: 0 } })
   expect(isOpenAfterMinute()).toBe(true)
   rerender({ ...fullCentre, hours: [{ days: [0], opens: '09:00', closes: '12:00' }] })
   expect(isOpenAfterMinute()).toBe(false)
@@ -49,7 +49,7 @@ it.each([
   setClock('23T07:00')
   act(() => void wake())
   expect(result.current).toMatchObject({
-    opening: { isOpen: false, inDays: 0 },
+    opening: { isOpen: false, next: { inDays: 0 } },
     nearExceptions: [{}],
   })
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
-import { defaultCentre } from '../../src/data/content/centre'
+import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { isolate } from '../../src/lib/arabic'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
@@ -83,4 +83,27 @@ it('the opening hours name a running exception by its note', () => {
   expect(
     screen.getByText(`${isolate('إجازة قصيرة')}: مغلق الآن، ونفتح يوم الخميس الساعة 4 عصراً`),
   ).toBeVisible()
+})
+
+/** The part of a centre without weekly hours and without an address, on a Sunday. */
+function showWithoutWeek(...exceptions: CentreFields['exceptions']) {
+  setClock('22T12:00')
+  return renderFor({ ...emptyCentre, exceptions }, <Visit />)
+}
+
+const [HOLIDAY] = fullCentre.exceptions as [CentreFields['exceptions'][number]]
+
+it('special days are announced where the centre has no weekly hours', () => {
+  showWithoutWeek(HOLIDAY)
+  expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
+  expect(lines()).toEqual(['من 24 إلى 25 نوفمبرمغلقإجازة قصيرة'])
+  expect(screen.queryByText(/مغلق الآن/)).toBeNull()
+})
+
+it('special days that are past or far away are left out with the title of the hours', () => {
+  const { container } = showWithoutWeek(
+    { ...HOLIDAY, from: '2026-11-20', to: '2026-11-21' },
+    { ...HOLIDAY, from: '2026-12-20', to: '2026-12-21' },
+  )
+  expect(container).toBeEmptyDOMElement()
 })

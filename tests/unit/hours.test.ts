@@ -21,10 +21,9 @@ const at = (date: string): Date => new Date(`2024-06-${date}:00+03:00`)
 const open = (day: string, closes: string) => ({ isOpen: true, date: `2024-06-${day}`, closes })
 const closed = (day: string, inDays: number, opens: string) => ({
   isOpen: false,
-  date: `2024-06-${day}`,
-  inDays,
-  opens,
+  next: { date: `2024-06-${day}`, inDays, opens },
 })
+const CLOSED = { isOpen: false, next: null }
 
 it.each([
   ['02T09:00', open('02', '12:00')],
@@ -38,14 +37,16 @@ it.each([
 })
 
 it('the state of the opening hours is unknown when none are given', () => {
-  const none: Opening[] = [
-    { days: [0], opens: 'morning', closes: '12:00' },
-    { days: [0], opens: '09:00', closes: '25:00' },
-    { days: [0], opens: '09:00', closes: '09:00' },
-    { days: [0], opens: '09:00', closes: '12:60' },
-  ]
-  for (const hours of [[], ...none.map((opening) => [opening])])
-    expect(openState(hours, [], at('02T10:00'))).toBeNull()
+  expect(openState([], [], at('02T10:00'))).toBeNull()
+})
+
+it.each([
+  ['morning', '12:00'],
+  ['09:00', '25:00'],
+  ['09:00', '09:00'],
+  ['09:00', '12:60'],
+])('an opening from %s to %s is left out', (opens, closes) => {
+  expect(openState([{ days: [0], opens, closes }], [], at('02T10:00'))).toEqual(CLOSED)
 })
 
 it('opening hours can last until midnight', () => {
@@ -80,8 +81,35 @@ describe('exceptions from the opening hours', () => {
     expect(state([exception('09', '09')], '09T01:00')).toEqual(open('08', '02:00'))
   })
 
-  it('an exception of months leaves the state unknown', () => {
-    expect(state([{ ...exception('01', '01'), to: '2024-12-31' }], '02T10:00')).toBeNull()
+  it('an exception of months closes the centre until the day after it', () => {
+    const months = [{ ...exception('01', '01'), to: '2024-12-31' }]
+    const next = { date: '2025-01-01', inDays: 213, opens: '09:00' }
+    expect(state(months, '02T10:00')).toEqual({ isOpen: false, next })
+  })
+
+  it('an exception of a year or more closes the centre without a known opening', () => {
+    const years = [{ ...exception('03', '03'), to: '2025-06-07' }]
+    expect(state(years, '03T10:00')).toEqual(CLOSED)
+    // The weekly hours end on the evening before.
+    expect(state(years, '02T22:00')).toEqual(CLOSED)
+    expect(state(years, '02T20:00')).toEqual(open('02', '21:00'))
+  })
+
+  it('an exception tells the state of its own days alone where no weekly hours are given', () => {
+    const [closedDays, evening] = [
+      exception('03', '04'),
+      exception('06', '06', { opens: '20:00', closes: '01:00' }),
+    ]
+    const stateOn = (date: string) => openState([], [closedDays, evening], at(date))
+    expect(stateOn('02T10:00')).toBeNull()
+    expect(stateOn('03T10:00')).toEqual(CLOSED)
+    expect(stateOn('04T23:59')).toEqual(CLOSED)
+    expect(stateOn('05T00:00')).toBeNull()
+    expect(stateOn('06T10:00')).toEqual(closed('06', 0, '20:00'))
+    expect(stateOn('07T00:59')).toEqual(open('06', '01:00'))
+    expect(stateOn('07T01:00')).toBeNull()
+    const nextDay = [closedDays, { ...evening, from: '2024-06-05', to: '2024-06-05' }]
+    expect(openState([], nextDay, at('04T10:00'))).toEqual(closed('05', 1, '20:00'))
   })
 
   it('an exception replaces the hours of its dates', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { isolate } from '../../src/lib/arabic'
-import { weekPatterns, type Opening, type OpenState } from '../../src/lib/hours'
+import { weekPatterns, type Closed, type Opening } from '../../src/lib/hours'
 
 const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
   contact.hours
@@ -94,15 +94,19 @@ describe('the words for opening hours', () => {
   ])(
     'the words for a closed centre name an opening $what, and when a message is answered',
     ({ inDays, opens, expected }) => {
-      const state: Extract<OpenState, { isOpen: false }> = {
-        isOpen: false,
-        date: '2024-06-08',
-        inDays,
-        opens,
-      }
+      const state: Closed = { isOpen: false, next: { date: '2024-06-08', inDays, opens } }
       expect([closed, now, answerFrom].map((words) => readText(words(state)))).toEqual(expected)
     },
   )
+
+  it('the words for a centre that is closed without a known opening name no day', () => {
+    const state: Closed = { isOpen: false, next: null }
+    expect([closed, now, answerFrom].map((words) => words(state))).toEqual([
+      'مغلق الآن',
+      'مغلق الآن',
+      '',
+    ])
+  })
 
   it.each([
     ['00:00', 'منتصف الليل'],

@@ -37,11 +37,9 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
     <div inert>
       <CentreContext value={fields}>
         <Header />
-        {fields.hours.length > 0 ? (
-          <div className="p-5">
-            <OpeningHours />
-          </div>
-        ) : null}
+        <div className="p-5 empty:hidden">
+          <OpeningHours />
+        </div>
         <Footer />
         <CallBar />
       </CentreContext>

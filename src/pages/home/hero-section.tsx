@@ -22,7 +22,8 @@ const { hero } = home
 
 export function HeroSection() {
   const centre = useCentre()
-  const { city, hours, replyPromise } = centre
+  const { city, hours, exceptions, replyPromise } = centre
+  const hasHours = hours.length + exceptions.length > 0
   const now = useOpeningNow(centre)
   const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
   return (
@@ -46,11 +47,11 @@ export function HeroSection() {
             </div>
             <Answers now={now} />
             {/* The line is as high as the longer text, so that the change moves nothing. */}
-            <p className={cn('text-small text-muted', hours.length > 0 && 'min-h-[3.125rem]')}>
+            <p className={cn('text-small text-muted', hasHours && 'min-h-[3.125rem]')}>
               {closedState(now.opening) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
-          <HeroImage now={now} hasHours={hours.length > 0} />
+          <HeroImage now={now} hasHours={hasHours} />
         </div>
         <Claims />
       </div>
@@ -79,13 +80,13 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
 /** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
   const { opening, exception } = now
-  const visit = visitTitle(useCentre())
+  const visit = visitTitle(useCentre(), now)
   return (
     <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
       {visit ? (
         <Link to="#visit" className={ANSWER}>
           {opening ? (
-            <span className="flex items-center gap-2">
+            <span className="flex items-center gap-2 wrap-anywhere">
               <StatusMark {...now} />
               {contact.hours.named(exception, contact.hours.now(opening))}
               <span className="max-md:hidden"> ·</span>

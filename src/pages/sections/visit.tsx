@@ -2,7 +2,8 @@ import { MapPin } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/pages/use-centre'
-import { OpeningHours } from '../../layout/opening-hours'
+import { hasOpeningHours, OpeningHours } from '../../layout/opening-hours'
+import { useOpeningNow, type OpeningNow } from '../../layout/use-opening-now'
 import { isolatePhones } from '../../lib/arabic'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
@@ -11,16 +12,17 @@ const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =
   [address, city, mapUrl, parking].some(Boolean)
 
 /** The title of the hours and the address, of those that the centre has given; empty without any. */
-export function visitTitle(centre: CentreFields): string {
+export function visitTitle(centre: CentreFields, now: OpeningNow): string {
   const onlyAddress = hasAddress(centre) ? contact.address.title : ''
-  if (centre.hours.length === 0) return onlyAddress
+  if (!hasOpeningHours(centre, now)) return onlyAddress
   return onlyAddress ? contact.visit : contact.hours.title
 }
 
 /** Opening hours and address, as far as the centre has given them. */
 export function Visit() {
   const centre = useCentre()
-  const title = visitTitle(centre)
+  const now = useOpeningNow(centre)
+  const title = visitTitle(centre, now)
   if (!title) return null
   return (
     <div
@@ -35,7 +37,7 @@ export function Visit() {
         title={<h3 className="self-center text-h3 md:hidden">{title}</h3>}
       >
         <div className="grid content-start gap-6 pt-2 pb-3.5 md:p-0">
-          {centre.hours.length > 0 ? <OpeningHours /> : null}
+          <OpeningHours />
           {hasAddress(centre) ? <Address centre={centre} /> : null}
         </div>
       </Disclosure>
