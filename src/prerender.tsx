@@ -99,7 +99,7 @@ export const adminManifest = (color: string): string =>
 
 /** The JSON of the baked content that a page needs. */
 export function bakedJson(pathname: string): string {
-  const parts = routeFor(pathname)?.bakes ?? []
+  const parts = routeFor(pathname).bakes
   const centre = getBaked('centre')
   const values = {
     // A part that is not known is null, so that the page does not ask for it again.
@@ -113,15 +113,12 @@ export function bakedJson(pathname: string): string {
 
 /** The JSON-LD of a page, with "<" escaped. */
 export function jsonLd(pathname: string): string {
-  const page = routeFor(pathname)
-  const data =
-    page &&
-    structuredData({
-      path: pathname,
-      page: page.meta,
-      siteUrl: env.siteUrl,
-      centre: bakedCentre(),
-    })
+  const data = structuredData({
+    path: pathname,
+    page: routeFor(pathname).meta,
+    siteUrl: env.siteUrl,
+    centre: bakedCentre(),
+  })
   return data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
     : ''
@@ -159,13 +156,11 @@ export function securityText(builtAt: Date): string {
 /** The tags of a page for the head. */
 export const headTags = (pathname: string): string =>
   renderToStaticMarkup(
-    tagsOf(routeFor(pathname)?.meta ?? meta.notFound).map(
-      ({ name: Tag, text: content, attributes }) => (
-        <Tag key={JSON.stringify([Tag, attributes])} {...attributes}>
-          {content}
-        </Tag>
-      ),
-    ),
+    tagsOf(routeFor(pathname).meta).map(({ name: Tag, text: content, attributes }) => (
+      <Tag key={JSON.stringify([Tag, attributes])} {...attributes}>
+        {content}
+      </Tag>
+    )),
   )
 
 /** The HTML of a page. React puts the preloads of its images first; the build moves them into the head. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { matchRoutes } from 'react-router-dom'
 import { meta, type PageMeta } from './copy/meta'
 import { loadBaked, type BakedPart } from './data/pages/baked'
 import { unlessReloading } from './lib/fresh-release'
@@ -6,6 +7,8 @@ import { paths } from './paths'
 
 type SiteRoute = {
   path: string
+  /** Like Hosting, which answers /Products with the 404 page. */
+  caseSensitive: true
   meta: PageMeta
   /** The baked content that the page's first view needs. */
   bakes: BakedPart[]
@@ -22,11 +25,16 @@ function route(
     const [Page] = await unlessReloading(Promise.all([page(), loadBaked(...bakes)]))
     return { default: Page }
   }
-  return { path: name === 'notFound' ? '*' : paths[name], meta: meta[name], bakes, load }
+  const path = name === 'notFound' ? '*' : paths[name]
+  return { path, caseSensitive: true, meta: meta[name], bakes, load }
 }
 
 const team = async () => (await import('./pages/team/team-page')).TeamPage
 const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
+const notFound = route(
+  'notFound',
+  async () => (await import('./pages/not-found-page')).NotFoundPage,
+)
 
 export const siteRoutes: SiteRoute[] = [
   route('home', async () => (await import('./pages/home/home-page')).HomePage, [
@@ -50,13 +58,11 @@ export const siteRoutes: SiteRoute[] = [
   ),
   route('test', async () => (await import('./pages/test-page')).TestPage),
   route('directorTest', async () => (await import('./pages/director-test-page')).DirectorTestPage),
-  route('notFound', async () => (await import('./pages/not-found-page')).NotFoundPage),
+  notFound,
 ]
 
 /** The route of `pathname`, or the not-found route. */
-export function routeFor(pathname: string): SiteRoute | undefined {
-  const clean = pathname.replace(/\/+$/, '') || '/'
-  return siteRoutes.find((route) => route.path === clean) ?? siteRoutes.at(-1)
-}
+export const routeFor = (pathname: string): SiteRoute =>
+  matchRoutes(siteRoutes, pathname)?.[0]?.route ?? notFound
 
-export const preloadPage = async (pathname: string): Promise<unknown> => routeFor(pathname)?.load()
+export const preloadPage = async (pathname: string): Promise<unknown> => routeFor(pathname).load()

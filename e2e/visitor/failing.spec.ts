@@ -3,6 +3,7 @@ import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
 import { productNames } from '../../src/copy/bundled-products'
 import { videoTexts } from '../../src/copy/bundled-videos'
+import { meta } from '../../src/copy/meta'
 import { products } from '../../src/copy/products'
 import { site } from '../../src/copy/site'
 import { team } from '../../src/copy/team'
@@ -113,6 +114,18 @@ test('a page that is opened without a network loads on the next try', async ({
   await page.getByRole('button', { name: site.error.retry }).click()
   await expect(heading(page)).toHaveText(about.title)
   expect(loads).toBe(0)
+})
+
+test('a page that does not load has its own title and address', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/, RENDERED_ANEW)
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.context().setOffline(true)
+  await press(page, '/about')
+  await expect(failure(page)).toBeVisible()
+  await expect(page).toHaveTitle(meta.about.title)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+  await expect(page.getByRole('status').filter({ hasText: meta.about.title })).toHaveCount(1)
 })
 
 test('the first click after a new release reloads once', async ({ page, consoleGuard }) => {

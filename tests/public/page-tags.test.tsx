@@ -11,7 +11,7 @@ import { expectConsole } from '../helpers/console'
 const MISSING = '/no-such'
 const ROUTES = [...site.prerenderedPaths, MISSING]
 
-const metaOf = (route: string) => routeFor(route)?.meta ?? meta.notFound
+const metaOf = (route: string) => routeFor(route).meta
 
 let navigate: NavigateFunction = () => undefined
 function Navigator() {

@@ -3,7 +3,6 @@ import { fillTemplate } from '../../scripts/build/prerender.mjs'
 import { bundledProducts } from '../../src/bundled/products'
 import { bundledVideos } from '../../src/bundled/videos'
 import { config } from '../../src/config'
-import { meta } from '../../src/copy/meta'
 import { team as teamWords } from '../../src/copy/team'
 import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/use-centre'
@@ -43,7 +42,7 @@ describe('a build without stored content', () => {
     'an empty build has %s with its title, description and address',
     async (path) => {
       const html = await renderPage(path)
-      const { title, description, canonical, isUnlisted } = routeFor(path)?.meta ?? meta.notFound
+      const { title, description, canonical, isUnlisted } = routeFor(path).meta
       expect(html).toContain(`<title>${title}</title>`)
       expect(html).toContain(`content="${description}"`)
       expect(html).toContain(`property="og:title" content="${title}"`)
