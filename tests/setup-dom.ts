@@ -29,6 +29,9 @@ Object.defineProperty(HTMLImageElement.prototype, 'src', {
   },
 })
 Element.prototype.scrollIntoView = () => undefined
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
 // It lays nothing out: what is in the page has one box.
 Element.prototype.getClientRects = function () {
   return (this.isConnected ? [new DOMRect()] : []) as unknown as DOMRectList

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test'
 import { COMMITS } from './commits'
-import { AUTH, FIRESTORE } from './fixtures'
+import { AUTH, expect, FIRESTORE } from './fixtures'
 
 // These lines are what the browser, the SDK and the site log when a test provokes it. A test allows only its own groups.
 /** A broken stream: the SDK may also ask www.google.com whether there is a network. */
@@ -30,6 +30,9 @@ export const NETWORK_ERRORS = [
   /ERR_FAILED|Failed to fetch|No answer in time/,
   /\[data\]/,
 ]
+
+/** A page asks for a chunk that a release has renamed. */
+export const RELEASED = [/status of 404/, /Failed to fetch dynamically imported module/]
 
 /** Collects the requests to addresses outside the site and its database. */
 export function foreignRequests(page: Page): string[] {
@@ -102,4 +105,34 @@ export async function cutNextCommit(page: Page): Promise<void> {
     await route.abort('connectionreset')
   }
   await page.route(COMMITS, cut, { times: 1 })
+}
+
+/** Releases the site anew, with this chunk under another name; returns how often the page was loaded since. */
+export async function releaseWithout(page: Page, chunk: string): Promise<() => number> {
+  // The old files are missing, and new pages name other files.
+  let isOldRelease = true
+  await page.route('/', (route) =>
+    isOldRelease && route.request().resourceType() === 'fetch'
+      ? route.fulfill({ body: '<script type="module" src="/assets/next.js"></script>' })
+      : route.continue(),
+  )
+  await page.route(`**/assets/${chunk}-*.js`, (route) =>
+    isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOldRelease = false
+  })
+  return () => loads
+}
+
+/** Switches the network on again, and waits until requests get through, which is later than the page hears of it. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/').catch(() => undefined))?.ok))
+    .toBe(true)
 }

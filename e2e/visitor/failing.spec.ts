@@ -13,27 +13,19 @@ import { FIRST_ANSWER_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectAccessible } from '../helpers/checks'
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
-import { cutDatabase, hold, NETWORK_ERRORS } from '../helpers/network'
-
-/** A part of the page that still hydrates is rendered anew. */
-const RENDERED_ANEW = /Minified React error #422/
+import { RENDERED_ANEW, waitForHydration } from '../helpers/hydration'
+import {
+  cutDatabase,
+  goOnline,
+  hold,
+  NETWORK_ERRORS,
+  RELEASED,
+  releaseWithout,
+} from '../helpers/network'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`${site.error.page}|${site.error.title}`) })
-
-/** Waits until the page is hydrated: before, the browser would follow a link with a full page load. */
-async function waitForHydration(page: Page): Promise<void> {
-  const parts = page.locator('header a, main section, main h1, main h2, footer')
-  const unhydrated = () =>
-    parts.evaluateAll(
-      (elements) =>
-        elements.filter(
-          (element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')),
-        ).length,
-    )
-  await expect.poll(unhydrated).toBe(0)
-}
 
 /** Follows a link of the header without hovering over it, because hovering would fetch the page. */
 async function press(page: Page, target: string): Promise<void> {
@@ -106,11 +98,7 @@ test('a page that is opened without a network loads on the next try', async ({
   await page.context().setOffline(true)
   await press(page, '/about')
   await expect(failure(page)).toBeVisible()
-  await page.context().setOffline(false)
-  // Chromium tells the page that the network is back before its requests get through.
-  await expect
-    .poll(() => page.evaluate(async () => (await fetch('/').catch(() => undefined))?.ok))
-    .toBe(true)
+  await goOnline(page)
   await page.getByRole('button', { name: site.error.retry }).click()
   await expect(heading(page)).toHaveText(about.title)
   expect(loads).toBe(0)
@@ -129,29 +117,13 @@ test('a page that does not load has its own title and address', async ({ page, c
 })
 
 test('the first click after a new release reloads once', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/status of 404|Failed to fetch dynamically imported module/, RENDERED_ANEW)
+  consoleGuard.allow(...RELEASED, RENDERED_ANEW)
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
-  // The old files are missing, and new pages name other files.
-  let isOldRelease = true
-  await page.route('/', (route) =>
-    isOldRelease && route.request().resourceType() === 'fetch'
-      ? route.fulfill({ body: '<script type="module" src="/assets/next.js"></script>' })
-      : route.continue(),
-  )
-  await page.route('**/assets/about-page-*.js', (route) =>
-    isOldRelease ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  )
-  let loads = 0
-  page.on('load', () => {
-    loads += 1
-  })
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOldRelease = false
-  })
+  const countLoads = await releaseWithout(page, 'about-page')
   await press(page, '/about')
   await expect(heading(page)).toHaveText(about.title)
-  await expect.poll(() => loads).toBe(1)
+  await expect.poll(countLoads).toBe(1)
 })
 
 /** The sections of the home page, as they are labelled. */

@@ -1,5 +1,4 @@
-import { uiWords } from '../../copy/ui'
-import { LazyDialog } from '../../ui/lazy-dialog'
+import { LazyDialog } from '../lazy-dialog'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
 import { loadLargeImage } from './load-large-image'
@@ -32,12 +31,5 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Pr
     returnFocus: () =>
       (document.getElementById(tileId(id)) ?? document.getElementById('main'))?.focus(),
   }
-  return (
-    <LazyDialog
-      load={loadLightbox}
-      props={props}
-      loadingLabel={uiWords.loading}
-      onFailed={item.close}
-    />
-  )
+  return <LazyDialog load={loadLightbox} props={props} />
 }

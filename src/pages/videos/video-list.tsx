@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { uiWords } from '../../copy/ui'
 import { videos as words } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
 import { paths } from '../../paths'
-import { LazyDialog } from '../../ui/lazy-dialog'
 import { SkeletonGroup } from '../../ui/skeleton'
+import { LazyDialog } from '../lazy-dialog'
 import { useOpenItem } from '../use-open-item'
 import { VideoCard, VideoCardSkeleton, type VideoLayout } from './video-card'
 import type { VideoViewerProps } from './video-viewer'
@@ -68,12 +67,7 @@ export function VideoList({ videos, areBundled = false, layout, className }: Pro
         ))}
       </ul>
       {viewer.videos.some((video) => video.id === id) ? (
-        <LazyDialog
-          load={loadViewer}
-          props={viewer}
-          loadingLabel={uiWords.loading}
-          onFailed={item.close}
-        />
+        <LazyDialog load={loadViewer} props={viewer} />
       ) : null}
     </>
   )

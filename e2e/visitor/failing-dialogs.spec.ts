@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { products } from '../../src/copy/products'
+import { site } from '../../src/copy/site'
+import { uiWords } from '../../src/copy/ui'
+import { videos } from '../../src/copy/videos'
+import { paths } from '../../src/paths'
+import { expectAccessibleAtBothWidths } from '../helpers/checks'
+import { expect, test } from '../helpers/fixtures'
+import { waitForHydration } from '../helpers/hydration'
+import {
+  answerForeignSites,
+  goOnline,
+  hold,
+  NETWORK_ERRORS,
+  RELEASED,
+  releaseWithout,
+} from '../helpers/network'
+
+/** The pages with a dialog: its chunk, and the list of what opens it. */
+const DIALOGS: [path: string, chunk: string, list: string][] = [
+  [paths.products, 'lightbox', products.list],
+  [paths.videos, 'video-viewer', videos.list],
+]
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const failure = (page: Page) => page.getByRole('dialog', { name: site.error.title })
+const card = (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).getByRole('link').first()
+
+test.beforeEach(async ({ page, backend }) => {
+  await answerForeignSites(page)
+  await backend.seed()
+})
+
+for (const [path, chunk, list] of DIALOGS) {
+  test(`what is pressed on ${path} after a new release opens after the reload`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...RELEASED)
+    await page.goto(path)
+    await waitForHydration(page)
+    const countLoads = await releaseWithout(page, chunk)
+    // The chunk is found missing before the server names the new release.
+    const nameRelease = await hold(page, '/', (request) => request.resourceType() === 'fetch')
+    const missing = page.waitForResponse(new RegExp(`/assets/${chunk}-`))
+    await card(page, list).evaluate((element: HTMLElement) => element.click())
+    await missing
+    await expect(page.getByText(uiWords.loading, { exact: true })).toBeVisible()
+    nameRelease()
+    await expect.poll(countLoads).toBe(1)
+    await expect(dialog(page)).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+  })
+
+  test(`${path} says that a dialog does not load without a network, and a retry loads it`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(...NETWORK_ERRORS)
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.context().setOffline(true)
+    await card(page, list).click()
+    await expect(failure(page)).toBeVisible()
+    const retry = failure(page).getByRole('button', { name: uiWords.retry })
+    await expect(retry).toBeFocused()
+    await expectAccessibleAtBothWidths(page)
+    await goOnline(page)
+    await retry.click()
+    await expect(failure(page)).toHaveCount(0)
+    await expect(dialog(page)).toBeVisible()
+  })
+}
+
+test('Escape closes what did not load, and gives the focus back to the card', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...NETWORK_ERRORS)
+  await page.goto(paths.videos)
+  await waitForHydration(page)
+  await page.context().setOffline(true)
+  await card(page, videos.list).click()
+  await expect(failure(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(card(page, videos.list)).toBeFocused()
+  expect(new URL(page.url()).search).toBe('')
+})

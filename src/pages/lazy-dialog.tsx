@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { site } from '../copy/site'
+import { uiWords } from '../copy/ui'
+import { RetryOrCall } from '../layout/retry-or-call'
+import { unlessReloading } from '../lib/fresh-release'
+import { Button } from '../ui/button'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { Spinner } from '../ui/icons'
+import { StateMessage } from '../ui/state-message'
+
+type DialogProps = { onClose: () => void; returnFocus: () => void }
+type Props<P> = { load: () => Promise<ComponentType<P>>; props: P }
+
+const BACKDROP = 'fade-in fixed inset-0 z-dialog grid place-items-center bg-stage/75 text-white'
+
+/** A dialog whose code is loaded when it opens. Mount it only while it is open. */
+export function LazyDialog<P extends DialogProps>({ load, props }: Props<P>) {
+  const create = () =>
+    lazy<ComponentType<P>>(async () => ({ default: await unlessReloading(load()) }))
+  const [Dialog, setDialog] = useState(create)
+  return (
+    <ErrorBoundary
+      // A lazy component keeps a rejected import, so create a new one for the next attempt.
+      onError={() => setDialog(create)}
+      fallback={(_, retry) => <DialogFailed {...props} onRetry={retry} />}
+    >
+      <Suspense
+        fallback={
+          <div role="status" className={BACKDROP}>
+            <Spinner size={40} />
+            <span className="sr-only">{uiWords.loading}</span>
+          </div>
+        }
+      >
+        <Dialog {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Stands in for a dialog without its code: the browser's own keeps the focus inside, and closes on Escape. */
+function DialogFailed({ onRetry, onClose, returnFocus }: DialogProps & { onRetry: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const focusOpener = useRef(returnFocus)
+  useEffect(() => {
+    const returnFocus = focusOpener.current
+    dialog.current?.showModal()
+    return returnFocus
+  }, [])
+  return (
+    <div className={BACKDROP}>
+      <dialog
+        ref={dialog}
+        aria-label={site.error.title}
+        onClose={onClose}
+        className="bubble edged m-auto bg-surface text-ink shadow-raised"
+      >
+        <StateMessage
+          role="alert"
+          title={site.error.title}
+          text={site.error.text}
+          actions={
+            <>
+              <RetryOrCall onRetry={onRetry} />
+              <Button variant="quiet" size="sm" onClick={onClose}>
+                {uiWords.close}
+              </Button>
+            </>
+          }
+        />
+      </dialog>
+    </div>
+  )
+}
