@@ -22,8 +22,14 @@ export type Save = (
   show: (value: Value) => void,
 ) => Promise<SaveOutcome<Value>>
 
+type FormProps = {
+  save: Save
+  /** The preparation of an image, which begins with a press of the button `image`. */
+  image?: Promise<boolean>
+}
+
 /** A form of a name, which may not be blank, and a city. */
-export function Form({ save }: { save: Save }) {
+export function Form({ save, image = Promise.resolve(true) }: FormProps) {
   const [stored, setStored] = useState<Value>({ name: 'n', city: 'c' })
   const form = useForm({
     name: 'team',
@@ -58,6 +64,7 @@ export function Form({ save }: { save: Save }) {
             field={{ value: form.typed.city, onChange: (city) => form.set({ city }) }}
             label="City"
           />
+          <button onClick={() => form.images.hold(image)}>image</button>
           <Link to="/?tab=team">away</Link>
         </>
       )}
@@ -70,8 +77,8 @@ export const city = () => screen.getByLabelText('City')
 export const bar = () =>
   within(document.querySelector<HTMLElement>('[data-save-bar]') ?? document.body)
 /** Shows the form, and types in it. */
-export async function change(save: Save = stores) {
-  const shown = showForm(<Form save={save} />)
+export async function change(save: Save = stores, image?: Promise<boolean>) {
+  const shown = showForm(<Form save={save} {...(image && { image })} />)
   await shown.user.type(city(), '2')
   return shown
 }

@@ -3,7 +3,8 @@ import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import type { FormName } from '../../src/admin/form/form-name'
 import { useForm } from '../../src/admin/form/use-form'
-import type { SaveResult } from '../../src/admin/form/use-sending'
+import type { Clashes } from '../../src/admin/form/use-lost-save-answer'
+import type { WriteResult } from '../../src/admin/writes/use-writes'
 import type { SaveOutcome } from '../../src/data/store/save'
 import { expectConsole } from './console'
 import { InDashboard } from './show-form'
@@ -61,7 +62,7 @@ export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
     },
   )
   const form = () => result.current
-  const results: Promise<SaveResult>[] = []
+  const results: Promise<WriteResult<Clashes>>[] = []
   return {
     sent,
     form,

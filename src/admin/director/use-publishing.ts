@@ -19,15 +19,14 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
   const preparedInMs = useRef(0)
 
   async function publish(): Promise<void> {
-    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
-    const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
     const retry = () => void publish()
-    const result = await form.save({ timeoutMs })
-    if (result.status === 'unready') {
+    if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
       notifyFailed({ topic: PUBLISHING, title: words.upload.failed }, retry)
       return
     }
-    await handleResult(result, {
+    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
+    const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
+    await handleResult(await form.save({ timeoutMs }), {
       saved: () => {
         closeMessage(PUBLISHING)
         // The retry of a deletion or an undo would meet the photo that was published now.

@@ -12,12 +12,13 @@ import {
   notifySaved,
   type Message,
 } from '../writes/messages'
+import type { WriteResult } from '../writes/use-writes'
 import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle } from './use-form'
-import type { SaveResult } from './use-sending'
+import type { Clashes } from './use-lost-save-answer'
 
 /** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {
@@ -63,7 +64,7 @@ export function FormShell<V extends object>(props: Props<V>) {
       <SaveBar
         changes={form.changed.length}
         write={form.write}
-        onSave={() => submit(form.save)}
+        onSave={() => void submit(form.save)}
         invalid={summary}
         {...bar}
         undo={{ ...undo, onClick: givingUp(undo.onClick) }}
@@ -79,7 +80,7 @@ export function FormShell<V extends object>(props: Props<V>) {
           <TextButton text={admin.gone.letGo} onClick={form.gone.leaveDeleted} />
           <TextButton
             text={admin.gone.storeAsNew}
-            onClick={() => submit(form.gone.storeAsNew)}
+            onClick={() => void submit(form.gone.storeAsNew)}
             variant="primary"
           />
         </div>
@@ -100,21 +101,31 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   useLayoutEffect(() => {
     if (!hasFailed) closeMessage(message)
   }, [hasFailed, message])
-  const newest = useLatest({ submit: () => submit(form.save) })
+  const newest = useLatest({ submit: () => void submit(form.save), errors })
   const notifyUnsaved = (text: string, reason?: Reason) =>
     notifyFailed({ topic: message, title: saveFailed.title, text, reason }, () =>
       newest.current.submit(),
     )
 
-  async function saveAndNotify(save: () => Promise<SaveResult>): Promise<void> {
-    const result = await save()
-    if (result.status === 'unready') {
-      notifyUnsaved(admin.unready)
+  async function submit(save: () => Promise<WriteResult<Clashes>>): Promise<void> {
+    if (errors.length > 0) {
+      refuse()
       return
     }
-    await handleResult(result, {
+    if (form.images.isHoldingNow()) {
+      if (!(await form.images.whenReady())) {
+        notifyUnsaved(admin.unready)
+        return
+      }
+      // What was typed meanwhile may be invalid.
+      if (newest.current.errors.length > 0) {
+        refuse()
+        return
+      }
+    }
+    await handleResult(await save(), {
       saved: (clashes) => {
-        closeMessage(message)
+        closeFailure()
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
         onSaved()
       },
@@ -124,10 +135,6 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
           notifyUnsaved(failureText(failure, saveFailed.text), failure.reason)
       },
     })
-  }
-  function submit(save: () => Promise<SaveResult>): void {
-    if (errors.length > 0) refuse()
-    else void saveAndNotify(save)
   }
   return { submit, closeFailure }
 }

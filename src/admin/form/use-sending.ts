@@ -20,11 +20,6 @@ import {
 import { useHold } from './use-hold'
 import { useLostSaveAnswer, type Clashes } from './use-lost-save-answer'
 
-export type SaveResult =
-  | WriteResult<Clashes>
-  /** Nothing was sent, because an image of the form was refused. */
-  | { status: 'unready' }
-
 const SAVING: WriteState = { status: 'saving' }
 
 type SendingOptions<V> = {
@@ -34,7 +29,7 @@ type SendingOptions<V> = {
   save: Save<V>
 }
 
-/** Sends the changes of a form once its images are ready, and puts the answer into its state. */
+/** Sends the changes of a form, and puts the answer into its state. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { isHolding, isHoldingNow, isWaitingForImages, hold, whenReady } = useHold()
   const { write, run, markSaved, forget } = useWrite()
@@ -68,12 +63,11 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     isHolding,
     isHoldingNow,
     whenReady,
-    /** Waits for the images, then sends what `toSubmission` takes from the state. */
+    /** Sends what `toSubmission` takes from the state, without an image that is still being prepared. */
     send: async (
       toSubmission: (current: FormState<V>) => Submission<V>,
       options?: WriteOptions,
-    ): Promise<SaveResult> => {
-      if (isHoldingNow() && !(await whenReady())) return { status: 'unready' }
+    ): Promise<WriteResult<Clashes>> => {
       const submission = toSubmission(formState.get())
       const result = await run(() => store(submission), options)
       if (result.status !== 'failed') return result

@@ -36,16 +36,13 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     }
     onSend()
     if (changed.length === 0) return
-    const result = await form.save()
-    if (result.status !== 'unready') {
-      await handleResult(result, {
-        saved: onSaved,
-        // A deleted product has no card that could say it.
-        failed: ({ reason }) => {
-          if (reason === 'gone') notifyOpenGone({ id: product.id, noun: words.noun(product.name) })
-        },
-      })
-    }
+    await handleResult(await form.save(), {
+      saved: onSaved,
+      // A deleted product has no card that could say it.
+      failed: ({ reason }) => {
+        if (reason === 'gone') notifyOpenGone({ id: product.id, noun: words.noun(product.name) })
+      },
+    })
   }
   return {
     form,

@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../helpers/console'
@@ -195,33 +195,4 @@ it('what is brought back keeps what was typed since', () => {
   act(redo)
   expect(form().typed.name).toBe('first')
   expect(form().typed.lines.toSorted()).toEqual(['a', 'b', 'first', 'since'])
-})
-
-it('a save waits for an image that is being prepared, and stores it', async () => {
-  const { form, type, save, sent } = visit()
-  let finish = () => {}
-  const image = new Promise<boolean>((resolve) => {
-    finish = () => resolve(true)
-  })
-  act(() => form().images.hold(image))
-  expect(form().images.isHoldingNow()).toBe(true)
-  await save()
-  expect(sent).toEqual([])
-  expect(form().write.status).toBe('saving')
-  type({ people: { p: { name: 'P', image: 'new' } } })
-  await act(async () => {
-    finish()
-    await image
-  })
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]?.mine.people['p']?.image).toBe('new')
-})
-
-it('a save sends nothing when an image that it waits for is refused', async () => {
-  const { form, type, save, sent, results } = visit()
-  act(() => form().images.hold(Promise.resolve(false)))
-  type({ name: 'mine' })
-  await save()
-  expect(await results[0]).toEqual({ status: 'unready' })
-  expect(sent).toEqual([])
 })

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { admin } from '../../../src/copy/admin'
+import { adminErrors } from '../../../src/copy/admin-errors'
+import { change, stores } from '../../helpers/form-shell'
+import { fill, press } from '../../helpers/show-form'
+
+/** Saves a form while an image is being prepared. */
+async function saveWithImage() {
+  let end = (_: boolean) => {}
+  const image = new Promise<boolean>((resolve) => {
+    end = resolve
+  })
+  const save = vi.fn(stores)
+  await change(save, image)
+  press('image')
+  press(admin.save.save)
+  expect(await screen.findByText(admin.preparing)).toBeVisible()
+  const endImage = async (isReady: boolean) => {
+    end(isReady)
+    await waitFor(() => expect(screen.queryByText(admin.preparing)).toBeNull())
+  }
+  return { save, endImage }
+}
+
+it('a save waits for an image, and sends what is typed by then', async () => {
+  const { save, endImage } = await saveWithImage()
+  fill('City', 'c3')
+  expect(save).not.toHaveBeenCalled()
+  await endImage(true)
+  expect(await screen.findByText('saved')).toBeVisible()
+  expect(save.mock.lastCall?.[1].city).toBe('c3')
+})
+
+it('a save sends nothing when the image that it waits for is refused', async () => {
+  const { save, endImage } = await saveWithImage()
+  await endImage(false)
+  expect(await screen.findByText(admin.unready)).toBeVisible()
+  expect(save).not.toHaveBeenCalled()
+})
+
+it('a save refuses a field that became invalid while it waited for an image', async () => {
+  const { save, endImage } = await saveWithImage()
+  fill('Name', '')
+  await endImage(true)
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus(),
+  )
+  expect(save).not.toHaveBeenCalled()
+})
