@@ -123,6 +123,12 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
         return
       }
     }
+    // Nothing may be left to save without an image that was refused.
+    if (form.getCurrent().changed.length === 0) {
+      closeFailure()
+      onSaved()
+      return
+    }
     await handleResult(await save(), {
       saved: (clashes) => {
         closeFailure()

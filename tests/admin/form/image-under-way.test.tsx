@@ -2,8 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
-import { change, stores } from '../../helpers/form-shell'
-import { fill, press } from '../../helpers/show-form'
+import { uiWords } from '../../../src/copy/ui'
+import { change, city, stores } from '../../helpers/form-shell'
+import { fill, press, TOASTS } from '../../helpers/show-form'
 
 /** Saves a form while an image is being prepared. */
 async function saveWithImage() {
@@ -47,4 +48,16 @@ it('a save refuses a field that became invalid while it waited for an image', as
     expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus(),
   )
   expect(save).not.toHaveBeenCalled()
+})
+
+it('the retry after a refused image does not say saved when nothing else was changed', async () => {
+  const { save, endImage } = await saveWithImage()
+  fill('City', 'c')
+  await endImage(false)
+  await screen.findByText(admin.unready)
+  press(uiWords.retry, TOASTS)
+  await waitFor(() => expect(screen.queryByText(admin.unready)).toBeNull())
+  expect(screen.queryByText('saved')).toBeNull()
+  expect(save).not.toHaveBeenCalled()
+  expect(city()).toHaveValue('c')
 })
