@@ -3,16 +3,15 @@ import '../setup'
 import '../setup-dom'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { TeamTab } from '../../src/admin/team/team-tab'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
-import { teamDocuments } from '../fixtures/members'
 import { video } from '../fixtures/videos'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
+import { showTeam } from '../helpers/emulator/show-team'
 import { expectCards, expectShown, showTab } from '../helpers/emulator/tab'
 import { choose, fill, press } from '../helpers/show-form'
 import { chooseSlowImage } from '../helpers/slow-image'
@@ -22,10 +21,7 @@ const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
 
 /** Shows two members, and saves a change of the first one. */
 async function saveFirstMember(): Promise<void> {
-  await owner.store(teamDocuments(2, { updatedAt: new Date() }))
-  showTab(TeamTab)
-  // The cards may show the members of the test before at first.
-  await waitFor(() => expect(screen.getAllByText('أخصائي')).toHaveLength(2))
+  await showTeam(2)
   edit('سارة')
   fill(team.labels.title, 'جديد')
   press(team.save.updated)

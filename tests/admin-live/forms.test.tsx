@@ -5,15 +5,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { valid } from '../../scripts/seed/valid-documents'
 import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
-import { TeamTab } from '../../src/admin/team/team-tab'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminList } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { fetchVersions } from '../../src/data/store/history'
-import { member, NAMES, teamDocuments } from '../fixtures/members'
+import { member } from '../fixtures/members'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
+import { showTeam } from '../helpers/emulator/show-team'
 import {
   adminUid,
   button,
@@ -32,11 +32,6 @@ const putTexts = (part: Record<string, unknown> = {}) =>
   owner.put(DIRECTOR, { ...valid(DIRECTOR), name: 'المديرة', updatedAt: new Date(), ...part })
 const readStoredMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((fields) => fields['name'] === name)
-async function openTeam(count: number) {
-  await owner.store(teamDocuments(count, { updatedAt: new Date() }))
-  showTab(TeamTab)
-  await expectCards(...NAMES.slice(0, count))
-}
 const save = () => press(admin.save.save)
 
 it('two devices keep changes of different fields, and a message names the one they share', async () => {
@@ -73,7 +68,7 @@ const edit = async (name: string, title: string) => {
 
 // Requirements 109, 115, 117
 it('the team keeps the changes of several members and saves all of them', async () => {
-  await openTeam(2)
+  await showTeam(2)
   await edit('سارة', 'جديد')
   await edit('خالد', 'أيضاً')
   await press(team.save.all)
@@ -85,7 +80,7 @@ it('the team keeps the changes of several members and saves all of them', async 
 
 // Requirement 115
 it('the team goes to a new card, and shows what is typed during the save as a change', async () => {
-  await openTeam(1)
+  await showTeam(1)
   await press(team.add)
   await waitFor(() => fill(team.labels.name, 'منى'))
   await press(team.save.added)
@@ -105,7 +100,7 @@ it('the team goes to a new card, and shows what is typed during the save as a ch
 async function saveWithoutRight(): Promise<void> {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
-  await openTeam(2)
+  await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
   await press(team.save.updated)
@@ -143,7 +138,7 @@ it('a refused save of the team stays refused while another member is deleted', a
 it('the team asks about a member who was deleted meanwhile, and stores it as new', async () => {
   expectConsole(/a write failed/)
   expectConsole(/GoneError/)
-  await openTeam(2)
+  await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete('team/m0')
   await press(team.save.updated)
@@ -161,7 +156,7 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
 async function deleteWithoutRight(): Promise<void> {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
-  await openTeam(2)
+  await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
   await choose('سارة', adminList.delete)
@@ -189,7 +184,7 @@ it('a refused deletion of a member can be sent again, and its undo keeps what wa
 })
 
 it('a field of a member that two devices changed is named with the member', async () => {
-  await openTeam(2)
+  await showTeam(2)
   await edit('سارة', 'عندي')
   await owner.put('team/m0', member(0, { title: 'عندهم', updatedAt: new Date() }))
   await press(team.save.updated)
@@ -199,7 +194,7 @@ it('a field of a member that two devices changed is named with the member', asyn
 })
 
 it('a member is hidden and visible again at the place where it stood', async () => {
-  await openTeam(3)
+  await showTeam(3)
   await choose('خالد', adminList.hide)
   await waitFor(async () => expect(await readStoredMember('خالد')).toMatchObject({ hidden: 2 }))
   await expectCards('سارة', 'خالد', 'نورة')
@@ -211,7 +206,7 @@ it('a member is hidden and visible again at the place where it stood', async () 
 })
 
 it('a member is deleted after a question, and brought back by its message', async () => {
-  await openTeam(2)
+  await showTeam(2)
   await choose('سارة', adminList.delete)
   await press(team.deletion.cancel)
   await choose('سارة', adminList.delete)

@@ -1,0 +1,14 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { TeamTab } from '../../../src/admin/team/team-tab'
+import { member, teamDocuments } from '../../fixtures/members'
+import { owner } from './backend'
+import { showTab } from './tab'
+
+/** Stores the first of the members, and shows the tab of the team with them. */
+export async function showTeam(count: number): Promise<void> {
+  await owner.store(teamDocuments(count, { updatedAt: new Date() }))
+  showTab(TeamTab)
+  // The cards may show the members of the test before at first, with what that test has changed.
+  await waitFor(() => expect(screen.getAllByText(member(0).title)).toHaveLength(count))
+}
