@@ -1,6 +1,6 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { isolate } from '../../lib/arabic'
-import { announcementDay, todayInRiyadh } from '../../lib/hours'
+import { announcementDay } from '../../lib/hours'
 import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
@@ -58,7 +58,7 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
 /** Says of the days of an exception that they have passed, or from when families see them. */
 export function exceptionDays(row: ExceptionRow, now = new Date()): string {
   const { value, past, ahead } = words.exceptions
-  if (isPast(row, todayInRiyadh(now))) return past(value(row))
+  if (isPast(row, now)) return past(value(row))
   const day = isDay(row.from) ? announcementDay(row.from, now) : null
   return day ? ahead(value(row), day) : value(row)
 }

@@ -4,7 +4,7 @@ import {
   type CentrePartner,
   type CentrePhone,
 } from '../../data/content/centre'
-import { todayInRiyadh, type HoursException } from '../../lib/hours'
+import { openState, todayInRiyadh, type HoursException } from '../../lib/hours'
 import { toE164, toWhatsAppDigits } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
@@ -42,16 +42,14 @@ export const toTypedCentre = (fields: CentreFields): TypedCentre =>
 
 /** The typed details, cleaned: normalised, without blank rows, past exceptions last. */
 export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
-  const today = todayInRiyadh()
+  const now = new Date()
   const exceptions = typed.exceptions
     .map((row) => ({
       ...row,
       note: trimText(row.note),
       ...(row.isClosed && { opens: '', closes: '' }),
     }))
-    .sort(
-      (a, b) => Number(isPast(a, today)) - Number(isPast(b, today)) || a.from.localeCompare(b.from),
-    )
+    .sort((a, b) => Number(isPast(a, now)) - Number(isPast(b, now)) || a.from.localeCompare(b.from))
   return {
     ...normalizedTexts((name) => typed[name]),
     phones: typed.phones
@@ -67,8 +65,11 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
   }
 }
 
-export const isPast = ({ to }: ExceptionRow, today = todayInRiyadh()): boolean =>
-  to !== '' && to < today
+/** Whether an exception is over, also its last opening, which may last past midnight. */
+export function isPast(row: ExceptionRow, now = new Date()): boolean {
+  if (row.to === '' || row.to >= todayInRiyadh(now)) return false
+  return row.isClosed || openState([], [row], now)?.isOpen !== true
+}
 
 /** The details as they are stored. `centreErrors` refuses an invalid figure or WhatsApp number, which become null or the default. */
 export function toCentreFields(typed: TypedCentre): CentreFields {

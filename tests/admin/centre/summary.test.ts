@@ -17,6 +17,16 @@ it('the groups say when an exception has passed, and from when families see it',
   expect(text('')).toBe('مغلق')
 })
 
+it('an exception has passed once its last night is over, as for visitors', () => {
+  const night = { ...exception('2026-04-29', '2026-04-30'), opens: '20:00', closes: '02:00' }
+  const hasPassed = (isClosed: boolean, time: string) =>
+    exceptionDays({ ...night, isClosed }, new Date(`2026-05-01T${time}+03:00`)).startsWith('مضت')
+  expect(hasPassed(false, '01:59')).toBe(false)
+  expect(hasPassed(false, '02:00')).toBe(true)
+  // The times that were typed stay in a row that became closed.
+  expect(hasPassed(true, '00:00')).toBe(true)
+})
+
 const values = (part: Partial<TypedCentre>) =>
   GROUPS.map((group) => {
     const value = summaryOf(group, typedCentre(part))
