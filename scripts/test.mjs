@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { checkSite } from './check/check-dist.mjs'
-import { lane, siteEnv, withEmulators } from './emulators/firebase.mjs'
+import { inventedEnv, lane, siteEnv, withEmulators } from './emulators/firebase.mjs'
 import { ensureChromium, ensureJava, ensurePackages, otherBrowsers, ROOT } from './prepare.mjs'
 import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
 
@@ -93,11 +93,9 @@ async function staticChecks() {
     '.',
   ])
   const outDir = path.join(ROOT, '.cache/production')
-  // The name is like that of a real project, but nothing answers to it.
-  const project = 'speech-centre-4f2a1'
-  const env = siteEnv({ project, firestore: '', auth: '' }, 'https://speech-centre.example')
-  if (!(await build('production build', outDir, { ...env, BUNDLED_CONTENT: '1' }))) return
-  const { faults } = checkSite(outDir, project)
+  const env = { ...inventedEnv, BUNDLED_CONTENT: '1' }
+  if (!(await build('production build', outDir, env))) return
+  const { faults } = checkSite(outDir, env.VITE_FIREBASE_PROJECT_ID)
   count(
     { passed: faults.length === 0 ? 1 : 0, failed: faults.length },
     `bytes and secrets of the production build\n${faults.join('\n')}`,

@@ -85,6 +85,17 @@ export function siteEnv(backend, siteUrl) {
   }
 }
 
+/** The settings of a build for an invented project, as long and as random as those of a real one: they count as bytes of a page. */
+export const inventedEnv = {
+  ...siteEnv(
+    { project: 'speech-centre-4f2a1', firestore: '', auth: '' },
+    'https://speech-centre.example',
+  ),
+  VITE_FIREBASE_API_KEY: 'Xk3vQ9tLr0aW7pZc5fUeYb2NhJ8mDsG4oTiR6wE',
+  VITE_FIREBASE_APP_ID: '1:582093417465:web:7e1c94b0d3a86f25b7c9d0',
+  VITE_FIREBASE_STORAGE_BUCKET: 'speech-centre-4f2a1.firebasestorage.app',
+}
+
 /**
  * Starts the emulators of a lane, runs a script of this repository with their addresses, and stops them. The site is
  * served from the folder `site` of the lane, with the production headers; `keepsSite` leaves that of the last run there.
