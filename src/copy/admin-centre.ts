@@ -1,5 +1,5 @@
 import { isolate, quoteName } from '../lib/arabic'
-import { formatDayMonth } from '../lib/format'
+import { dayFormatter } from '../lib/format'
 import { countOf } from './admin-counts'
 import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
 import { weekdays } from './clock'
@@ -155,7 +155,8 @@ export const adminCentre = {
     value: exceptionValue,
     past: (value: string) => `مضت · ${value}`,
     /** Pages announce it two weeks ahead. */
-    ahead: (value: string, day: string) => `${value} · تظهر للأسر من ${formatDayMonth(day)}`,
+    ahead: (value: string, day: string, today: string) =>
+      `${value} · تظهر للأسر من ${dayFormatter(day, today)(day)}`,
     add: 'إضافة أيام خاصة',
     full: 'بلغت القائمة حدّها. احذف ما مضى لتضيف غيره.',
     removeOf: (name: string) => `حذف ${quoteName(name)}`,

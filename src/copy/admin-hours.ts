@@ -1,4 +1,4 @@
-import { formatDayMonth } from '../lib/format'
+import { dayFormatter } from '../lib/format'
 import { weekPatterns, type Opening } from '../lib/hours'
 import { clockDigits, dayHalf } from './clock'
 import { contact } from './contact'
@@ -34,15 +34,20 @@ export const shortWeek = (hours: readonly Opening[]): string =>
     .join('؛ ')
 
 /** «9–13 مارس», or both months; empty while no date is typed. */
-function shortDates(from: string, to: string): string {
-  if (from === '' || to === '' || from === to) return formatDayMonth(from || to)
-  return from.slice(0, 7) === to.slice(0, 7)
-    ? unbroken(`${Number(from.slice(8))}–${formatDayMonth(to)}`)
-    : `${formatDayMonth(from)} – ${formatDayMonth(to)}`
+function shortDates(from: string, to: string, today: string): string {
+  const [start, end] = [from || to, to || from]
+  const format = dayFormatter(start, end, today)
+  if (start === end) return format(start)
+  return start.slice(0, 7) === end.slice(0, 7)
+    ? unbroken(`${Number(start.slice(8))}–${format(end)}`)
+    : `${format(start)} – ${format(end)}`
 }
 
 /** The days of an exception and their hours: «9–13 مارس · مغلق». */
-export const exceptionValue = ({ from, to, isClosed, ...times }: ExceptionTimes): string =>
-  [shortDates(from, to), isClosed ? contact.hours.closedAllDay : shortSpan(times)]
+export const exceptionValue = (
+  { from, to, isClosed, ...times }: ExceptionTimes,
+  today: string,
+): string =>
+  [shortDates(from, to, today), isClosed ? contact.hours.closedAllDay : shortSpan(times)]
     .filter(Boolean)
     .join(' · ')

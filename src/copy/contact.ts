@@ -1,5 +1,5 @@
 import { isolate, isolatePhones, quoteName, withoutStop } from '../lib/arabic'
-import { formatDayMonth } from '../lib/format'
+import { dayFormatter, formatDayMonth } from '../lib/format'
 import {
   dayRuns,
   weekPatterns,
@@ -88,9 +88,10 @@ const afterOpening = (next: NextOpening): string =>
 
 /** «9 مارس», «من 9 إلى 13 مارس», «من 28 فبراير إلى 3 مارس» */
 function dates(from: string, to: string): string {
-  if (from === to) return formatDayMonth(from)
+  const format = dayFormatter(from, to)
+  if (from === to) return format(from)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  return `من ${isOneMonth ? Number(from.slice(8)) : formatDayMonth(from)} إلى ${formatDayMonth(to)}`
+  return `من ${isOneMonth ? Number(from.slice(8)) : format(from)} إلى ${format(to)}`
 }
 
 /** «نفتح غداً 9 ص» */
@@ -136,9 +137,10 @@ export const contact = {
     exceptions: 'العطل والساعات الخاصة',
     /** Today's exception from the usual hours. */
     today: (exception: HoursException): string => {
+      const { from, to } = exception
       const when = exception.opens
         ? range(exception.opens, exception.closes)
-        : `مغلق ${exception.from === exception.to ? 'اليوم' : `حتى نهاية ${formatDayMonth(exception.to)}`}`
+        : `مغلق ${from === to ? 'اليوم' : `حتى نهاية ${dayFormatter(from, to)(to)}`}`
       return exception.note || !exception.opens
         ? named(exception, when)
         : `ساعات العمل اليوم ${when}`

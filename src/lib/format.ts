@@ -1,4 +1,4 @@
-import { toDate, type DateLike } from './time'
+import { DAY_MINUTES, toDate, YEARLESS_DAYS, type DateLike } from './time'
 
 /** The locale of dates, with Latin digits. Browsers disagree on the calendar of `ar-SA`, so it is fixed. */
 const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
@@ -22,6 +22,13 @@ export const formatDate = formatter(DAY)
 
 /** The day and month without the year. */
 export const formatDayMonth = formatter(DAY_MONTH)
+
+/** What formats these days (ISO) where they are read together: with the year, if one may be taken for that of another year. */
+export function dayFormatter(...days: string[]): typeof formatDate {
+  const times = days.map(Date.parse)
+  const minutes = (Math.max(...times) - Math.min(...times)) / 60_000
+  return minutes > YEARLESS_DAYS * DAY_MINUTES ? formatDate : formatDayMonth
+}
 
 /** The time of day in Riyadh. */
 export const formatTime = formatter(TIME)

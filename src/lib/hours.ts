@@ -1,4 +1,4 @@
-import { DAY_MINUTES, minutesOf, TIME_ZONE_OFFSET_MS } from './time'
+import { DAY_MINUTES, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from './time'
 
 /**
  * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are
@@ -27,8 +27,6 @@ export const closedState = (state: OpenState | null): Closed | null =>
   state?.isOpen === false ? state : null
 
 const DAY_MS = DAY_MINUTES * 60_000
-/** The days within which an opening is looked for: within a year, a date needs no year. */
-const HORIZON_DAYS = 364
 /** The days within which an exception is announced. */
 const NEAR_DAYS = 14
 
@@ -82,8 +80,8 @@ export function openState(
 ): OpenState | null {
   const today = riyadhTime(now)
   const isKnown = (date: string) => hours.length > 0 || exceptionOn(date, exceptions) !== null
-  // An opening of yesterday may last past midnight.
-  for (let inDays = -1; inDays <= HORIZON_DAYS; inDays += 1) {
+  // An opening of yesterday may last past midnight. The words for the next one have no year.
+  for (let inDays = -1; inDays <= YEARLESS_DAYS; inDays += 1) {
     const date = addDays(today.date, inDays)
     if (inDays >= 0 && !isKnown(date)) break
     const minute = today.minute - inDays * DAY_MINUTES

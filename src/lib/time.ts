@@ -18,6 +18,9 @@ export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
 /** The minutes of a day. */
 export const DAY_MINUTES = 24 * 60
 
+/** The days of a span in which every date is clear without its year. */
+export const YEARLESS_DAYS = 364
+
 /** Minutes since midnight of a time of the day or of "24:00"; null for another text. */
 export function minutesOf(time: string): number | null {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time)

@@ -31,7 +31,7 @@ it.each<[when: string, changes: Partial<CentreFields>, ...said: string[]]>([
     'مغلق الآن',
     'واتساب | اتصل بنا',
     'إجازة: مغلق الآن',
-    'إجازة: مغلق حتى نهاية 1 يناير',
+    'إجازة: مغلق حتى نهاية 1 يناير 2030',
   ],
   [
     'closed on special days and has no weekly hours',

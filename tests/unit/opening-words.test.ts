@@ -138,6 +138,11 @@ describe('the words for opening hours', () => {
       `${isolate('عيد')}: مغلق اليوم`,
     ],
     ['closed without a name', { ...exception, opens: '', note: '' }, 'مغلق حتى نهاية 8 مارس'],
+    [
+      'closed for more than a year',
+      { ...exception, to: '2028-03-08', opens: '', note: '' },
+      'مغلق حتى نهاية 8 مارس 2028',
+    ],
     ['open without a name', { ...exception, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
   ])('the words for today tell of special days %s', (_, days, text) =>
     expect(readText(today(days))).toBe(text),
@@ -153,10 +158,22 @@ describe('the words for opening hours', () => {
       text: 'من 28 فبراير إلى 3 مارس',
     },
     {
-      what: 'days of two years',
+      what: 'days up to the same day a year later',
+      from: '2026-12-28',
+      to: '2027-12-28',
+      text: 'من 28 ديسمبر 2026 إلى 28 ديسمبر 2027',
+    },
+    {
+      what: 'the same month of two years',
       from: '2026-12-28',
       to: '2027-12-30',
-      text: 'من 28 ديسمبر إلى 30 ديسمبر',
+      text: 'من 28 ديسمبر 2026 إلى 30 ديسمبر 2027',
+    },
+    {
+      what: 'days up to a year',
+      from: '2026-12-28',
+      to: '2027-12-27',
+      text: 'من 28 ديسمبر إلى 27 ديسمبر',
     },
   ])('the words for dates name $what', ({ from, to, text }) => expect(dates(from, to)).toBe(text))
 

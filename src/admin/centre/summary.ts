@@ -1,6 +1,6 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { isolate } from '../../lib/arabic'
-import { announcementDay } from '../../lib/hours'
+import { announcementDay, todayInRiyadh } from '../../lib/hours'
 import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
@@ -34,7 +34,7 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
       if (!next) return words.exceptions.empty
       return join([
         next.note,
-        words.exceptions.value(next),
+        words.exceptions.value(next, todayInRiyadh()),
         others.length > 0 ? `+${others.length}` : '',
       ])
     }
@@ -57,10 +57,12 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
 
 /** Says of the days of an exception that they have passed, or from when families see them. */
 export function exceptionDays(row: ExceptionRow, now = new Date()): string {
-  const { value, past, ahead } = words.exceptions
-  if (isPast(row, now)) return past(value(row))
+  const { past, ahead } = words.exceptions
+  const today = todayInRiyadh(now)
+  const value = words.exceptions.value(row, today)
+  if (isPast(row, now)) return past(value)
   const day = isDay(row.from) ? announcementDay(row.from, now) : null
-  return day ? ahead(value(row), day) : value(row)
+  return day ? ahead(value, day, today) : value
 }
 
 const shownPhone = (text: string): string => {

@@ -27,6 +27,17 @@ it('an exception has passed once its last night is over, as for visitors', () =>
   expect(hasPassed(true, '00:00')).toBe(true)
 })
 
+it('the groups name the year of an exception that is a year or more away', () => {
+  const text = (from: string, to?: string) =>
+    breakable(exceptionDays(exception(from, to), new Date('2026-05-01T12:00:00Z')))
+  expect(text('2025-05-01')).toBe('مضت · 1 مايو 2025 · مغلق')
+  expect(text('2025-05-03')).toBe('مضت · 3 مايو · مغلق')
+  expect(text('2027-05-01', '2027-05-03')).toBe('1–3 مايو 2027 · مغلق · تظهر للأسر من 17 أبريل')
+  expect(text('2028-02-28', '2028-03-01')).toBe(
+    '28 فبراير 2028 – 1 مارس 2028 · مغلق · تظهر للأسر من 14 فبراير 2028',
+  )
+})
+
 const values = (part: Partial<TypedCentre>) =>
   GROUPS.map((group) => {
     const value = summaryOf(group, typedCentre(part))
@@ -49,7 +60,7 @@ it('the groups say their values in one line', () => {
   ).toEqual([
     `${isolate('051 234 5678')} · واتساب ${isolate('051 234 5678')}`,
     'من الأحد إلى الخميس 9 ص–1 م، 4–9 م',
-    'عيد الفطر · 9–13 مارس · مغلق',
+    'عيد الفطر · 9–13 مارس 2999 · مغلق',
     'الرياض',
     `ترخيص ${isolate('1400')}`,
     'إنستغرام',
@@ -63,7 +74,7 @@ it('the groups say their values in one line', () => {
 it('no line breaks within a span of times or days', () => {
   const ramadan = exception('2999-05-16', '2999-05-20')
   expect(exceptionDays({ ...ramadan, isClosed: false, opens: '20:00', closes: '23:30' })).toMatch(
-    /^16–\u206020\u00a0مايو · 8–\u206011:30\u00a0م/,
+    /^16–\u206020\u00a0مايو\u00a02999 · 8–\u206011:30\u00a0م/,
   )
 })
 
