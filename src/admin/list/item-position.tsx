@@ -6,7 +6,7 @@ import { Ltr } from '../../ui/bdi'
 import { controlClass } from '../../ui/field'
 import { takeFocusAndSelect, useFocusLater } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
-import { useOpenChange } from '../ui/use-open-change'
+import { useReport } from '../ui/use-report'
 import type { ItemControls } from './controls'
 
 type Props = {
@@ -72,7 +72,7 @@ function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
   const { name, position, total, onMove, onOpenChange } = controls
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useOpenChange(true, onOpenChange)
+  useReport(true, onOpenChange)
   useEffect(() => takeFocusAndSelect(field.current), [])
   useListener(form, 'focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.current?.contains(relatedTarget))) onLeave()

@@ -9,6 +9,7 @@ import { discardWithUndo } from '../form/discard'
 import { ItemStatus } from '../list/item-status'
 import type { LiveList } from '../list/use-list'
 import { focusCard } from '../ui/focus'
+import { useReport } from '../ui/use-report'
 import { isUnconfirmed } from '../writes/use-writes'
 import { ProductCover } from './product-cover'
 import { ProductEditor } from './product-editor'
@@ -17,24 +18,17 @@ import { useProductForm } from './use-product-form'
 type Props = {
   product: Product
   list: LiveList<Product>
-  /** False while a search shows only some products. */
-  canMove: boolean
-  handle: ReactNode
+  /** The button that drags the card; null while the product cannot be moved. */
+  handle: ReactNode | null
   isEditing: boolean
   takesFocus: boolean
   onEdit: (isEditing: boolean) => void
   onSaved: () => void
+  /** Called when a save begins, and when it is stored or given up. */
+  onUnconfirmed: (isUnconfirmed: boolean) => void
 }
 
-export function ProductCard({
-  product,
-  list,
-  canMove,
-  handle,
-  isEditing,
-  takesFocus,
-  ...props
-}: Props) {
+export function ProductCard({ product, list, handle, isEditing, takesFocus, ...props }: Props) {
   const { id } = product
   const { form, save } = useProductForm(product, {
     onSend: () => props.onEdit(false),
@@ -44,8 +38,10 @@ export function ProductCard({
   const name = trimText(form.typed.name) || product.name
   const wanted = { ...product, name }
   const edit = () => props.onEdit(true)
-  const controls = { ...list.controlsOf(wanted, edit), canMove }
-  const isUnsaved = form.changed.length > 0 && !isEditing && !isUnconfirmed(form.write)
+  const controls = { ...list.controlsOf(wanted, edit), canMove: handle !== null }
+  const isSaveUnconfirmed = isUnconfirmed(form.write)
+  useReport(isSaveUnconfirmed, props.onUnconfirmed)
+  const isUnsaved = form.changed.length > 0 && !isEditing && !isSaveUnconfirmed
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <ProductCover
@@ -74,7 +70,7 @@ export function ProductCard({
           <time dateTime={product.createdAt?.toISOString()}>{formatDate(product.createdAt)}</time>
         </p>
         <ItemStatus write={list.writeOf(id)} onGiveUp={() => list.giveUp(id)} />
-        {isUnconfirmed(form.write) ? (
+        {isSaveUnconfirmed ? (
           <ItemStatus write={form.write} onGiveUp={() => discardWithUndo(form)} />
         ) : null}
         {isUnsaved ? (

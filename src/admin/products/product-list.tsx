@@ -11,6 +11,7 @@ import { SortableGrid } from '../list/sortable-grid'
 import { useList } from '../list/use-list'
 import { useUid } from '../session/session'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
+import { isUnconfirmed } from '../writes/use-writes'
 import { ProductCard } from './product-card'
 import { ProductSearch } from './product-search'
 
@@ -35,6 +36,8 @@ export function ProductList({
   const uid = useUid()
   const [editing, setEditing] = useState<Product | null>(null)
   const [focusedInPlace, setFocusedInPlace] = useState<string | null>(null)
+  /** The ids of the products whose save is not confirmed. */
+  const [unconfirmed, setUnconfirmed] = useState<readonly string[]>([])
   const list = useList({
     collection: 'products',
     items: products,
@@ -54,6 +57,9 @@ export function ProductList({
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
+  // Only its card says that a write failed.
+  const isWriteUnconfirmed = (id: string) =>
+    unconfirmed.includes(id) || isUnconfirmed(list.writeOf(id))
   useOpenFromAddress('products', (addressed) => {
     const product = products.find(({ id }) => id === addressed)
     if (!product) return
@@ -79,7 +85,7 @@ export function ProductList({
       ) : null}
       <SortableGrid
         items={list.shown}
-        isShown={(product) => found.includes(product)}
+        isShown={(product) => found.includes(product) || isWriteUnconfirmed(product.id)}
         disabled={isSearching}
         nounOf={({ name }) => words.noun(name)}
         className={className}
@@ -89,7 +95,6 @@ export function ProductList({
           <ProductCard
             product={product}
             list={list}
-            canMove={!isSearching}
             handle={handle}
             isEditing={product.id === editing?.id}
             takesFocus={product.id === focusedId || product.id === focusedInPlace}
@@ -98,6 +103,11 @@ export function ProductList({
               setEditing(isOn ? product : null)
             }}
             onSaved={onSaved}
+            onUnconfirmed={(isOn) =>
+              setUnconfirmed((ids) =>
+                isOn ? [...ids, product.id] : ids.filter((id) => id !== product.id),
+              )
+            }
           />
         )}
       </SortableGrid>

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn'
 import { IconButton } from './buttons'
 import { useDismissal } from './use-dismissal'
 import { useListener } from './use-listener'
-import { useOpenChange } from './use-open-change'
+import { useReport } from './use-report'
 
 export type MenuItem = {
   label: string
@@ -47,7 +47,7 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  useOpenChange(isOpen, onOpenChange)
+  useReport(isOpen, onOpenChange)
   useDismissal([root, list], isOpen, () => setLayer(null))
   useListener(document, 'scroll', isOpen ? () => setLayer(null) : null)
 

@@ -9,7 +9,7 @@ import { adminProducts as words } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
-import { expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
+import { choose, expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -100,20 +100,31 @@ it('the button that empties the search leaves the focus in its field', () => {
   expect(shownNames()).toHaveLength(SEARCH_FROM)
 })
 
-it('a product that the search does not find keeps its failed save', async () => {
-  expectConsole(/a write failed/)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { search } = searchFor('')
+const failSave = () => {
   press(words.edit.open('أقلامٌ ملوّنة'))
   fireEvent.change(dialogField(), { target: { value: 'ألوان' } })
   press(words.edit.save)
-  expect(await screen.findByText(admin.reasons.offline)).toBeVisible()
-  search('لعبة')
-  expect(shownNames()).toHaveLength(SEARCH_FROM - 1)
-  expect(screen.getByText(admin.reasons.offline)).not.toBeVisible()
-  search('')
-  expect(screen.getByText(admin.reasons.offline)).toBeVisible()
-})
+}
+const failHiding = () => choose(adminList.menu('أقلامٌ ملوّنة'), adminList.hide)
+
+it.each([
+  ['save', failSave, 'ألوان'],
+  ['hiding', failHiding, 'أقلامٌ ملوّنة'],
+])(
+  'a product whose %s failed is shown during a search, until it is given up',
+  async (_, fail, name) => {
+    expectConsole(/a write failed/)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { search } = searchFor('')
+    fail()
+    search('لعبة 7')
+    expect(await screen.findByText(admin.reasons.offline)).toBeVisible()
+    expect(shownNames()).toEqual([name, 'لعبة 7'])
+    expect(screen.getByText(words.search.found(1), { exact: false })).toBeVisible()
+    press(adminList.giveUp)
+    expect(shownNames()).toEqual(['لعبة 7'])
+  },
+)
 
 it('an address of a product opens its form and empties the search, whatever that found', () => {
   showForm(<List names={MANY} isSearching />, '/?tab=products#5')
