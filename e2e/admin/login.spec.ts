@@ -83,6 +83,15 @@ test('an address that is pasted with an Arabic comma stands in the login without
   }
 })
 
+test('an address with a typed Arabic comma is refused as none', async ({ page }) => {
+  await page.goto('/admin/login')
+  await email(page).pressSequentially(`${ADMIN.email}،`)
+  await password(page).fill(ADMIN.password)
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني غير صحيح')
+  await expect(email(page)).toBeFocused()
+})
+
 /** Signs in, and holds the answer to that. */
 async function sendSignIn(page: Page) {
   await page.clock.install()

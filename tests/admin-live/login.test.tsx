@@ -66,6 +66,9 @@ describe('signed out', () => {
     await waitFor(() => expect(email()).toHaveFocus())
     press(words.reset.submit)
     expect(screen.getByRole('alert')).toHaveTextContent(words.blankEmail)
+    fill(words.email, `admin،x@example.com`)
+    press(words.reset.submit)
+    expect(screen.getByRole('alert')).toHaveTextContent('البريد الإلكتروني غير صحيح')
     for (const address of [nobody, ADMIN.email]) {
       fill(words.email, address)
       press(words.reset.submit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainEmail } from '../../src/lib/plain-email'
+import { isEmail, plainEmail } from '../../src/lib/plain-email'
 import { plainNumber, trimText } from '../../src/lib/plain-text'
 
 describe('a typed text', () => {
@@ -60,6 +60,13 @@ describe('a typed e-mail address', () => {
     ['info@example.com!', 'info@example.com'],
     ['📧info@example.com', 'info@example.com'],
     ['✉\ufe0finfo@example.com', 'info@example.com'],
+    ['info@example.com٫', 'info@example.com'],
+    // The part after a comma or a semicolon is no address of its own.
+    ['sara,ali@example.com', 'sara,ali@example.com'],
+    ['sara،ali@example.com', 'sara،ali@example.com'],
+    ['sara;ali@example.com', 'sara;ali@example.com'],
+    ['sara؛ali@example.com', 'sara؛ali@example.com'],
+    ['a@example.com,b@example.com', 'a@example.com,b@example.com'],
     // Of two addresses none is taken, and no third one is made of them.
     ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
     ['a@example.com b@example.com', 'a@example.com b@example.com'],
@@ -68,5 +75,26 @@ describe('a typed e-mail address', () => {
     ['info@example', 'info@example'],
   ])('the typed e-mail address %j is read as %j', (typed, read) =>
     expect(plainEmail(typed)).toBe(read),
+  )
+
+  it.each([
+    ['info@example.com', true],
+    ['\u200fالبريد: info@example.com،', true],
+    ["o'neil+x@mail.example.com", true],
+    // As Chromium gives domains with other than Latin letters: مركز.السعودية, and a last name of "com،".
+    ['info@xn--wgbc4cg.xn--mgberp4a5d4ar', true],
+    ['info@example.xn--com-nwe', false],
+    ['info@xn--examplecom-r0m', false],
+    ['info@example,com', false],
+    ['info@example،com', false],
+    ['sara،ali@example.com', false],
+    ['info@example', false],
+    ['info@example..com', false],
+    ['info@@example.com', false],
+    ['info.example.com', false],
+    ['@example.com', false],
+    ['a@example.com b@example.com', false],
+  ])('whether the typed text %j is an e-mail address: %s', (typed, isAddress) =>
+    expect(isEmail(typed)).toBe(isAddress),
   )
 })

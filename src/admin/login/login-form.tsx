@@ -5,7 +5,7 @@ import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { EmailField, focusIn, OtherForm, PasswordField, textIn } from './login-fields'
-import { blankMessage, loginMessage, type LoginMessage } from './login-messages'
+import { loginMessage, typedMessage, type LoginMessage } from './login-messages'
 
 type LoginState = { status: 'idle' | 'success' } | { status: 'error'; message: LoginMessage }
 
@@ -25,8 +25,8 @@ const IDLE: LoginState = { status: 'idle' }
 export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginProps) {
   const form = useRef<HTMLFormElement>(null)
   const send = async (_: LoginState, [mail, secret]: [string, string]): Promise<LoginState> => {
-    const blank = blankMessage(mail, secret)
-    if (blank) return { status: 'error', message: blank }
+    const refusal = typedMessage(mail, secret)
+    if (refusal) return { status: 'error', message: refusal }
     try {
       await signIn(mail, secret)
       form.current?.reset()
@@ -57,7 +57,7 @@ export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginPr
       textIn(form.current, 'password'),
     ]
     // State that is set in the transition below would be shown only after its end.
-    onBusy(blankMessage(...typed) === null)
+    onBusy(typedMessage(...typed) === null)
     startTransition(() => start(typed))
   }
 

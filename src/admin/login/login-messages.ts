@@ -1,6 +1,7 @@
 import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
 import { codeOf, DataError, reasonOf } from '../../data/client/errors'
+import { isEmail } from '../../lib/plain-email'
 import { trimText } from '../../lib/plain-text'
 
 type LoginField = 'email' | 'password'
@@ -18,9 +19,16 @@ const FIELDS: Partial<Record<string, LoginField>> = {
 const isKnown = (code: string): code is keyof typeof login.errors =>
   Object.hasOwn(login.errors, code)
 
-/** The message about a field that is blank. Only this check trims the password, which is sent as typed. */
-export function blankMessage(email: string, password: string): LoginMessage | null {
-  if (trimText(email) === '') return { text: login.blankEmail, field: 'email' }
+/** The message about a typed address that is blank or none, before it is sent. */
+export function emailMessage(email: string): string | null {
+  if (trimText(email) === '') return login.blankEmail
+  return isEmail(email) ? null : login.errors['invalid-email']
+}
+
+/** The message about what is typed, before it is sent. Only this check trims the password, which is sent as typed. */
+export function typedMessage(email: string, password: string): LoginMessage | null {
+  const text = emailMessage(email)
+  if (text) return { text, field: 'email' }
   if (trimText(password) === '') return { text: login.blankPassword, field: 'password' }
   return null
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { login } from '../../copy/login'
-import { trimText } from '../../lib/plain-text'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { EmailField, focusIn, OtherForm, textIn } from './login-fields'
+import { emailMessage } from './login-messages'
 import { usePasswordReset } from './use-password-reset'
 
 type ResetProps = {
@@ -23,7 +23,8 @@ export function ResetForm({ email, onBack }: ResetProps) {
     event.preventDefault()
     if (state.status === 'sending') return
     const typed = textIn(form.current, 'email')
-    if (trimText(typed) === '') refuse(login.blankEmail)
+    const refusal = emailMessage(typed)
+    if (refusal) refuse(refusal)
     else void send(typed)
   }
 

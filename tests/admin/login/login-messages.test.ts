@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blankMessage, loginMessage, resetMessage } from '../../../src/admin/login/login-messages'
+import { loginMessage, resetMessage, typedMessage } from '../../../src/admin/login/login-messages'
 import { admin } from '../../../src/copy/admin'
 import { login } from '../../../src/copy/login'
 import { DataError, notConfigured } from '../../../src/data/client/errors'
@@ -36,12 +36,12 @@ it.each([
 
 // Requirements 81, 82; contradiction 37
 it('a sign-in takes spaces for a blank field', () => {
-  expect(blankMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
-  expect(blankMessage('a@b.c', ' \t')).toEqual({
+  expect(typedMessage(' ', 'x')).toEqual({ text: 'يرجى إدخال البريد الإلكتروني', field: 'email' })
+  expect(typedMessage('a@b.c', ' \t')).toEqual({
     text: 'يرجى إدخال كلمة المرور',
     field: 'password',
   })
-  expect(blankMessage('a@b.c', ' secret ')).toBeNull()
+  expect(typedMessage('a@b.c', ' secret ')).toBeNull()
 })
 
 it('a failed reset is told in Arabic', () => {
