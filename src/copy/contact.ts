@@ -147,12 +147,12 @@ export const contact = {
     },
     dates,
     closedAllDay: 'مغلق',
-    /** The week in one line. */
+    /** The week in one line; where none is given, how to learn it. */
     week: (hours: readonly Opening[]): string =>
       weekPatterns(hours)
         .filter((pattern) => pattern.spans.length > 0)
         .map((pattern) => `${dayList(pattern.days)} ${spans(pattern).join('، ')}`)
-        .join('؛ و'),
+        .join('؛ و') || 'اتصل بنا لمعرفة ساعات العمل',
   },
   address: {
     title: 'العنوان',

@@ -9,7 +9,7 @@ import { cn } from '../lib/cn'
 import { mailHref, telHref } from '../lib/links'
 import { Ltr, PhoneNumber } from '../ui/bdi'
 import { CONTACT_FILE, contactCard } from './contact-card'
-import { useOpeningNow } from './use-opening-now'
+import { hasOpeningHours, useOpeningNow } from './use-opening-now'
 
 const LINE = 'border-b border-onnight-line/25 md:border-0'
 const ROW = 'flex min-h-11 items-center gap-x-3'
@@ -86,7 +86,7 @@ function SaveNumberRow({ centre }: { centre: CentreFields }) {
 /** The usual hours keep their place while others are in force, so that the change moves nothing. */
 function HoursRow({ centre }: { centre: CentreFields }) {
   const { exception } = useOpeningNow(centre)
-  if (centre.hours.length === 0 && !exception) return null
+  if (!hasOpeningHours(centre)) return null
   return (
     <li className={`${LINE} ${ROW} py-2`}>
       <Clock size={20} aria-hidden className="shrink-0" />

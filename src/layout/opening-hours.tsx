@@ -1,28 +1,20 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
-import type { CentreFields } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
 import { isolatePhones } from '../lib/arabic'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours'
 import { StatusMark } from './status-mark'
-import { useOpeningNow, type OpeningNow } from './use-opening-now'
+import { hasOpeningHours, useOpeningNow, type OpeningNow } from './use-opening-now'
 
 const TABLE = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-card'
-
-/** Whether there is a week or a special day to show. */
-export const hasOpeningHours = (
-  { hours }: Pick<CentreFields, 'hours'>,
-  { nearExceptions }: OpeningNow,
-): boolean => hours.length > 0 || nearExceptions.length > 0
 
 /** The week, whether the centre is open now, and the next days with other hours. */
 export function OpeningHours() {
   const centre = useCentre()
   const now = useOpeningNow(centre)
-  if (!hasOpeningHours(centre, now)) return null
+  if (!hasOpeningHours(centre)) return null
   const { nearExceptions } = now
-  const week = centre.hours.length > 0 ? weekPatterns(centre.hours) : []
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -35,17 +27,23 @@ export function OpeningHours() {
           <OpeningStatus {...now} />
         </p>
       </div>
-      <dl className={TABLE}>
-        {week.map((pattern) => (
-          <Line
-            key={pattern.days.join()}
-            when={contact.hours.dayList(pattern.days)}
-            hours={
-              pattern.spans.length > 0 ? contact.hours.spans(pattern) : [contact.hours.closedAllDay]
-            }
-          />
-        ))}
-      </dl>
+      {centre.hours.length > 0 ? (
+        <dl className={TABLE}>
+          {weekPatterns(centre.hours).map((pattern) => (
+            <Line
+              key={pattern.days.join()}
+              when={contact.hours.dayList(pattern.days)}
+              hours={
+                pattern.spans.length > 0
+                  ? contact.hours.spans(pattern)
+                  : [contact.hours.closedAllDay]
+              }
+            />
+          ))}
+        </dl>
+      ) : (
+        <p className="text-card">{contact.hours.week([])}</p>
+      )}
       {nearExceptions.length > 0 ? (
         <>
           <h4 className="mt-1 text-card font-semibold">{contact.hours.exceptions}</h4>

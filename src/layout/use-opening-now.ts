@@ -11,6 +11,12 @@ import {
 } from '../lib/hours'
 import { isSame } from '../lib/same'
 
+type GivenHours = Pick<CentreFields, 'hours' | 'exceptions'>
+
+/** Whether the centre has given the hours of its week or of special days. */
+export const hasOpeningHours = ({ hours, exceptions }: GivenHours): boolean =>
+  hours.length + exceptions.length > 0
+
 const MINUTE_MS = 60_000
 /** Events that tell that somebody came back to a page: the timers of a hidden tab or a sleeping device stood still. */
 const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
@@ -30,10 +36,7 @@ export type OpeningNow = {
 const UNKNOWN: OpeningNow = { opening: null, exception: null, nearExceptions: [], isNight: false }
 
 /** The state of the opening hours at this moment. `UNKNOWN` during prerendering and hydration. */
-export function useOpeningNow({
-  hours,
-  exceptions,
-}: Pick<CentreFields, 'hours' | 'exceptions'>): OpeningNow {
+export function useOpeningNow({ hours, exceptions }: GivenHours): OpeningNow {
   const [state, setState] = useState(UNKNOWN)
   useEffect(
     () =>

@@ -100,6 +100,15 @@ it.each(prerenderedPaths)('the stored details of the centre are what %s shows', 
   expect(html).not.toContain('500000000')
 })
 
+// Which of them are near is known after hydration, which must add no card, link or line.
+it('a build has the places of the hours of a centre that has only special days', async () => {
+  bakeCentre({ ...emptyCentre, exceptions: fullCentre.exceptions })
+  const html = await render(paths.home)
+  expect(html).toContain('id="visit"')
+  expect(html).toContain('href="/#visit"')
+  expect(html.split('اتصل بنا لمعرفة ساعات العمل')).toHaveLength(3)
+})
+
 // Requirement 75
 it.each(prerenderedPaths)('a linked image on %s is asked for without a referrer', async (path) => {
   const link = 'https://images.example/1.webp'

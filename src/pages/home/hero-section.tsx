@@ -8,7 +8,7 @@ import { useDirectorSummary } from '../../data/pages/use-director-summary'
 import { ContactLinks } from '../../layout/contact-links'
 import { watchPair } from '../../layout/contact-pair'
 import { StatusMark } from '../../layout/status-mark'
-import { useOpeningNow, type OpeningNow } from '../../layout/use-opening-now'
+import { hasOpeningHours, useOpeningNow, type OpeningNow } from '../../layout/use-opening-now'
 import { cn } from '../../lib/cn'
 import { closedState } from '../../lib/hours'
 import { paths } from '../../paths'
@@ -22,8 +22,8 @@ const { hero } = home
 
 export function HeroSection() {
   const centre = useCentre()
-  const { city, hours, exceptions, replyPromise } = centre
-  const hasHours = hours.length + exceptions.length > 0
+  const { city, replyPromise } = centre
+  const hasHours = hasOpeningHours(centre)
   const now = useOpeningNow(centre)
   const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
   return (
@@ -80,7 +80,7 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
 /** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
   const { opening, exception } = now
-  const visit = visitTitle(useCentre(), now)
+  const visit = visitTitle(useCentre())
   return (
     <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
       {visit ? (

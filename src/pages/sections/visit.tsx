@@ -2,8 +2,8 @@ import { MapPin } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/pages/use-centre'
-import { hasOpeningHours, OpeningHours } from '../../layout/opening-hours'
-import { useOpeningNow, type OpeningNow } from '../../layout/use-opening-now'
+import { OpeningHours } from '../../layout/opening-hours'
+import { hasOpeningHours } from '../../layout/use-opening-now'
 import { isolatePhones } from '../../lib/arabic'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
@@ -12,17 +12,16 @@ const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =
   [address, city, mapUrl, parking].some(Boolean)
 
 /** The title of the hours and the address, of those that the centre has given; empty without any. */
-export function visitTitle(centre: CentreFields, now: OpeningNow): string {
+export function visitTitle(centre: CentreFields): string {
   const onlyAddress = hasAddress(centre) ? contact.address.title : ''
-  if (!hasOpeningHours(centre, now)) return onlyAddress
+  if (!hasOpeningHours(centre)) return onlyAddress
   return onlyAddress ? contact.visit : contact.hours.title
 }
 
 /** Opening hours and address, as far as the centre has given them. */
 export function Visit() {
   const centre = useCentre()
-  const now = useOpeningNow(centre)
-  const title = visitTitle(centre, now)
+  const title = visitTitle(centre)
   if (!title) return null
   return (
     <div
