@@ -1,7 +1,7 @@
 /** A promise that ends when the test says so. */
-export function deferred() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
+export function deferred<Value = void>() {
+  let resolve = (_: Value) => {}
+  const promise = new Promise<Value>((done) => {
     resolve = done
   })
   return { promise, resolve }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /*
  * The rules of the focus: a new element takes it, a removed one passes it to the next control, and some actions move it. An
@@ -62,6 +62,6 @@ export function useFocusLater(focus: (name: string) => void): (name?: string) =>
   const focusWanted = useEffectEvent(() => {
     if (wanted) focus(wanted.name)
   })
-  useEffect(() => focusWanted(), [wanted])
+  useLayoutEffect(() => focusWanted(), [wanted])
   return (name = '') => setWanted({ name })
 }

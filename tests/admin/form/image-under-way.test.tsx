@@ -3,47 +3,42 @@ import { expect, it, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { uiWords } from '../../../src/copy/ui'
+import { deferred } from '../../helpers/deferred'
 import { change, city, stores } from '../../helpers/form-shell'
 import { fill, press, TOASTS } from '../../helpers/show-form'
 
-/** Saves a form while an image is being prepared. */
+/** Saves a form while an image is being prepared. `endImage` ends the preparation. */
 async function saveWithImage() {
-  let end = (_: boolean) => {}
-  const image = new Promise<boolean>((resolve) => {
-    end = resolve
-  })
+  const image = deferred<boolean>()
   const save = vi.fn(stores)
-  await change(save, image)
+  await change(save, image.promise)
   press('image')
   press(admin.save.save)
   expect(await screen.findByText(admin.preparing)).toBeVisible()
-  const endImage = async (isReady: boolean) => {
-    end(isReady)
-    await waitFor(() => expect(screen.queryByText(admin.preparing)).toBeNull())
-  }
-  return { save, endImage }
+  return { save, endImage: image.resolve }
 }
 
 it('a save waits for an image, and sends what is typed by then', async () => {
   const { save, endImage } = await saveWithImage()
   fill('City', 'c3')
   expect(save).not.toHaveBeenCalled()
-  await endImage(true)
+  endImage(true)
   expect(await screen.findByText('saved')).toBeVisible()
   expect(save.mock.lastCall?.[1].city).toBe('c3')
 })
 
 it('a save sends nothing when the image that it waits for is refused', async () => {
   const { save, endImage } = await saveWithImage()
-  await endImage(false)
+  endImage(false)
   expect(await screen.findByText(admin.unready)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(admin.preparing)).toBeNull())
   expect(save).not.toHaveBeenCalled()
 })
 
 it('a save refuses a field that became invalid while it waited for an image', async () => {
   const { save, endImage } = await saveWithImage()
   fill('Name', '')
-  await endImage(true)
+  endImage(true)
   await waitFor(() =>
     expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus(),
   )
@@ -53,7 +48,7 @@ it('a save refuses a field that became invalid while it waited for an image', as
 it('the retry after a refused image does not say saved when nothing else was changed', async () => {
   const { save, endImage } = await saveWithImage()
   fill('City', 'c')
-  await endImage(false)
+  endImage(false)
   await screen.findByText(admin.unready)
   press(uiWords.retry, TOASTS)
   await waitFor(() => expect(screen.queryByText(admin.unready)).toBeNull())
