@@ -38,6 +38,8 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   const isFull = spans.length === SPANS_MAX
   const [lastOpen, setLastOpen] = useState(spans)
   if (isOpen && spans !== lastOpen) setLastOpen(spans)
+  const [lastFull, setLastFull] = useState(spans)
+  if (isFull && spans !== lastFull) setLastFull(spans)
   const dayName = words.days[day]
   const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
     onChange((current) => replaceAt(current, day, change(current[day] ?? [])))
@@ -87,7 +89,8 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
         <AddRowButton
           text={words.addSpan}
           aria-label={words.addSpanOf(dayName)}
-          onClick={() => setSpans((list) => [...list, EVENING])}
+          // A second span that is added again gets its own times back.
+          onClick={() => setSpans((list) => [...list, lastFull[list.length] ?? EVENING])}
         />
       ) : null}
       <CopyToDays day={day} week={week} onChange={onChange} />

@@ -29,6 +29,14 @@ it('a day that is opened again has the hours that it had, and not those of anoth
   expect(named('1.1.closes')).toHaveValue('21:00')
 })
 
+it('a second span that is added again has the times that it had', () => {
+  showHours()
+  fireEvent.change(named('1.1.closes'), { target: { value: '20:00' } })
+  press(adminCentre.hours.removeSpanOf(monday))
+  press(adminCentre.hours.addSpanOf(monday))
+  expect(named('1.1.closes')).toHaveValue('20:00')
+})
+
 it('a day that a copy has closed can be opened with its own hours', () => {
   showHours()
   tick(0)
