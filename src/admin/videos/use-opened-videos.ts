@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { newVideo, type VideoFields, type VideoListFields } from '../../data/store/videos'
+import { isSame } from '../../lib/same'
+import { discardWithUndo } from '../form/discard'
+import { mergeTyped } from '../form/form-state'
 import type { FormHandle } from '../form/use-form'
 import { useGone } from '../list/use-gone'
 import { announce } from '../ui/announce'
@@ -23,7 +26,7 @@ const NO_WORDS = { title: '', url: '' }
  */
 export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
-  { list, controlsOpenId, setList, removeVideo }: VideoListActions,
+  { list, controlsOpenId, setList, change, removeVideo }: VideoListActions,
   onGone: () => void,
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
@@ -69,6 +72,16 @@ export function useOpenedVideos(
     },
   )
 
+  /** Gives a video the fields that it had before. Returns a function that brings back what was typed, beside newer changes. */
+  const discard = (before: VideoFields) => {
+    const typed = form.remember()
+    change(before.id, () => before)
+    return () => {
+      const again = typed().videos.find(({ id }) => id === before.id)
+      if (again) change(before.id, (current) => mergeTyped(before, current, again))
+    }
+  }
+
   return {
     focusedId,
     isOpen: (id: string) => reasons.has(id),
@@ -103,12 +116,11 @@ export function useOpenedVideos(
     cancel: (video: VideoFields) => {
       const row = reasons.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
-      const others = (all: readonly VideoFields[]) => all.filter(({ id }) => id !== video.id)
-      if (before)
-        setList((current) => current.map((other) => (other.id === video.id ? before : other)))
-      // The video was deleted elsewhere, and only its unsaved changes have kept the row.
-      else if (row?.kind === 'edited') {
-        setList(others)
+      if (before) {
+        if (!isSame(video, before)) discardWithUndo({ discard: () => discard(before) })
+      } else if (row?.kind === 'edited') {
+        // The video was deleted elsewhere, and only its unsaved changes have kept the row.
+        setList((all) => all.filter(({ id }) => id !== video.id))
         notifyGone(admin.gone.title(words.noun(video.title)))
       } else removeVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
       close([video.id])

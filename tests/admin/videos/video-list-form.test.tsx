@@ -52,12 +52,22 @@ it('a length that is typed in Arabic digits is shown as it will be stored', () =
 })
 
 // Requirement 118
-it('a cancelled row discards what was typed in it', () => {
+it('a cancelled row discards what was typed in it, with an undo', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
   fill(words.labels.title, 'new')
   press(words.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('ta')
+  await screen.findByText(admin.redo)
+  press(admin.redo)
+  expect(screen.getByRole('article')).toHaveTextContent('new')
+})
+
+it('a cancelled row in which nothing was typed has nothing to undo', () => {
+  showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
+  choose(adminList.menu('ta'), adminList.edit)
+  press(words.row.cancel)
+  expect(screen.queryByText(admin.discarded)).toBeNull()
 })
 
 it.each([
