@@ -62,10 +62,10 @@ export function useLive<T>(
         setState((current) => answeredWith(current, subscribable, newest))
       },
       error: (error) => {
+        if (isStopped) return
         const isConfigured = reasonOf(error) !== 'not-configured'
         const log = isConfigured ? console.error : console.warn
         log('[data] a live value failed', error)
-        if (isStopped) return
         clearTimeout(timer)
         if (isConfigured) fail(error)
         else setState((current) => withoutDatabase(current, subscribable, error))
