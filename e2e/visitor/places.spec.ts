@@ -82,3 +82,22 @@ test('Back returns to the top of a page whose earlier visit was scrolled', async
   await expectHydrated(page)
   expect(await readTop(page)).toBe(0)
 })
+
+test('Back returns to a place of its own for each of two visits by the same address', async ({
+  page,
+}) => {
+  await page.goto(paths.home)
+  await expectHydrated(page)
+  await scroll(page)
+  await page.goto('about:blank')
+  await page.goto(paths.home)
+  await expectHydrated(page)
+  await page.goto('about:blank')
+  await goBack(page)
+  await expectHydrated(page)
+  expect(await readTop(page)).toBe(0)
+  await page.goBack()
+  await goBack(page)
+  await expectHydrated(page)
+  await expect.poll(() => readTop(page)).toBe(TOP)
+})

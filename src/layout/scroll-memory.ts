@@ -39,11 +39,15 @@ export function useScrollMemory(locationKey: string) {
 
 /**
  * Restores the scroll position after a reload, or after Back from another site. The browser would do that before the parts
- * below the first view have their heights. It does so for a page that was left before anything was noted.
+ * below the first view have their heights. It does so for a page that was left before anything was noted. A page that is opened by
+ * its address gets a key, because the same address may be in the history twice.
  */
 export function restoreScroll() {
   const [navigation] = performance.getEntriesByType('navigation')
-  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') return
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') {
+    history.replaceState({ key: String(Date.now()) }, '')
+    return
+  }
   const { pathname, search, hash } = location
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
   const saved = scrollPositions()[keyOfLocation({ key, pathname, search, hash })]
