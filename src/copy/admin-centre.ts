@@ -129,6 +129,7 @@ export const adminCentre = {
     removeSpanOf: (day: string) => `حذف الفترة الثانية يوم ${day}`,
     isOpen: 'مفتوح في هذا اليوم',
     removeSpan: 'حذف الفترة الثانية',
+    spanRemoved: (day: string) => `حُذفت الفترة الثانية يوم ${day}`,
     copyTo: 'طبّق هذه الساعات على:',
     spans: shortSpans,
     week: shortWeek,

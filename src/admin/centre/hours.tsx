@@ -3,7 +3,8 @@ import { adminCentre } from '../../copy/admin-centre'
 import { replaceAt } from '../../lib/lists'
 import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 import { FoldedRow } from '../form/folded'
-import { changeRow, toKeyedRows } from '../form/rows'
+import { keysOf, toKeyedRows } from '../form/rows'
+import { rowActions } from '../row-fields/row-actions'
 import { RemoveRowButton } from '../row-fields/row-end'
 import { AddRowButton } from '../ui/buttons'
 import { CopyToDays } from './copy-to-days'
@@ -35,14 +36,18 @@ type DayProps = Pick<CentreGroupProps, 'errorOf'> & {
 function Day({ day, week, onChange, errorOf }: DayProps) {
   const spans = week[day] ?? []
   const isOpen = spans.length > 0
-  const isFull = spans.length === SPANS_MAX
+  // An undo can bring back one span more.
+  const isFull = spans.length >= SPANS_MAX
   const [lastOpen, setLastOpen] = useState(spans)
   if (isOpen && spans !== lastOpen) setLastOpen(spans)
   const [lastFull, setLastFull] = useState(spans)
   if (isFull && spans !== lastFull) setLastFull(spans)
+  // A second span that is added again is the one that was removed, with its own times, so that no undo brings it back twice.
+  const again = toKeyedRows(lastFull)[spans.length]
   const dayName = words.days[day]
-  const setSpans = (change: (spans: readonly Span[]) => readonly Span[]) =>
-    onChange((current) => replaceAt(current, day, change(current[day] ?? [])))
+  const { change, append, remove } = rowActions<Span>((make) =>
+    onChange((current) => replaceAt(current, day, make(current[day] ?? []))),
+  )
   const setOpen = (opens: boolean) =>
     onChange((current) =>
       // A day that is opened again gets its own hours back.
@@ -73,24 +78,21 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
           }}
           value={span}
           errorOf={errorOf}
-          onChange={(changes) =>
-            setSpans((list) => changeRow(list, key, (current) => ({ ...current, ...changes })))
-          }
+          onChange={(changes) => change(key, changes)}
         />
       ))}
       {isFull ? (
         <RemoveRowButton
           text={words.removeSpan}
           label={words.removeSpanOf(dayName)}
-          onRemove={() => setSpans((list) => list.slice(0, -1))}
+          onRemove={() => remove(spans, keysOf(spans).at(-1) ?? '', words.spanRemoved(dayName))}
         />
       ) : null}
       {isOpen && !isFull ? (
         <AddRowButton
           text={words.addSpan}
           aria-label={words.addSpanOf(dayName)}
-          // A second span that is added again gets its own times back.
-          onClick={() => setSpans((list) => [...list, lastFull[list.length] ?? EVENING])}
+          onClick={() => append(again?.row ?? EVENING, again?.key)}
         />
       ) : null}
       <CopyToDays day={day} week={week} onChange={onChange} />

@@ -12,13 +12,13 @@ import { notifyWithUndo } from '../writes/messages'
 import { takePastedLines } from './paste-lines'
 
 /** The actions on the rows of a list in a form. They name a row by its key, so that they meet the newest rows. */
-export function rowActions<T extends object>(set: (change: (rows: T[]) => T[]) => void) {
+export function rowActions<T extends object>(set: (change: (rows: readonly T[]) => T[]) => void) {
   const change = (key: string, changes: Partial<T>) =>
     set((rows) => changeRow(rows, key, (row) => ({ ...row, ...changes })))
   return {
     change,
     move: (key: string, position: number) => set((rows) => moveRow(rows, key, position)),
-    append: (row: T) => set((rows) => appendRow(rows, row)),
+    append: (row: T, key?: string) => set((rows) => appendRow(rows, row, key)),
     prepend: (row: T) => set((rows) => insertRows(rows, null, toKeyedRows([row]))),
     /** Removes a row, and offers to bring it back with this message, unless it is null. */
     remove: (rows: readonly T[], key: string, message: string | null) => {

@@ -1,6 +1,7 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { fullCentre } from '../../fixtures/centre'
 import { press, showForm } from '../../helpers/show-form'
@@ -43,4 +44,24 @@ it('a day that a copy has closed can be opened with its own hours', () => {
   press(monday, '[data-group=hours] li:nth-child(1)')
   tick(1)
   expect(named('1.1.closes')).toHaveValue('21:00')
+})
+
+it('the second span of a day that was removed comes back by undo', async () => {
+  showHours()
+  press(adminCentre.hours.removeSpanOf(monday))
+  expect(named('1.1.opens')).toBe(document.body)
+  await screen.findByText(adminCentre.hours.spanRemoved(monday))
+  press(admin.undo)
+  expect(named('1.1.opens')).toHaveValue('16:00')
+  expect(named('1.1.closes')).toHaveValue('21:00')
+})
+
+it('the undo of a removed second span brings it back once, also when it was added again', async () => {
+  showHours()
+  press(adminCentre.hours.removeSpanOf(monday))
+  press(adminCentre.hours.addSpanOf(monday))
+  await screen.findByText(adminCentre.hours.spanRemoved(monday))
+  press(admin.undo)
+  expect(named('1.1.closes')).toHaveValue('21:00')
+  expect(named('1.2.closes')).toBe(document.body)
 })
