@@ -36,6 +36,8 @@ export const adminList = {
   hiddenMark: 'مخفي',
   hiddenHint: 'لا يظهر في صفحات الموقع. ما يجب ألا يراه أحد فاحذفه.',
   hidden: (noun: string) => `أُخفي ${noun} من الموقع`,
+  /** She moves an item that has no position any more. */
+  hiddenElsewhere: (noun: string) => `جرى إخفاء ${noun} على جهاز آخر، فلم يتغيّر مكانه`,
   visible: (noun: string) => `عاد ${noun} إلى مكانه في الموقع`,
   /** The list is not saved yet. */
   willHide: (noun: string) => `يختفي ${noun} من الموقع حين تحفظ التغييرات`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import { useList } from '../../src/admin/list/use-list'
@@ -11,8 +11,9 @@ import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as products } from '../../src/copy/admin-products'
 import { adminTeam as team } from '../../src/copy/admin-team'
+import { setHidden } from '../../src/data/store/positions'
 import { member, teamDocuments } from '../fixtures/members'
-import { idAt } from '../fixtures/products'
+import { idAt, productDocuments } from '../fixtures/products'
 import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
@@ -43,8 +44,8 @@ it('the undo of a hiding says that the product was deleted meanwhile', async () 
   expect(screen.queryByText(adminList.visible(thing))).toBeNull()
 })
 
-it('a move of a product that was deleted meanwhile says so, and waits for no retry', async () => {
-  expectGoneWrite()
+/** The list of two products that her screen still shows. */
+function showTwo() {
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]
   const { result } = renderHook(
     () =>
@@ -56,10 +57,26 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
       }),
     { wrapper: InDashboard },
   )
-  act(() => result.current.move(shown, 2))
+  return { items, list: () => result.current }
+}
+
+it('a move of a product that was deleted meanwhile says so, and waits for no retry', async () => {
+  expectGoneWrite()
+  const { items, list } = showTwo()
+  act(() => list().move(shown, 2))
   await expectShown(admin.gone.title(thing))
-  expect(result.current.writeOf(shown.id).status).toBe('idle')
-  expect(result.current.shown).toEqual(items)
+  expect(list().writeOf(shown.id).status).toBe('idle')
+  expect(list().shown).toEqual(items)
+})
+
+it('a move of a product that was hidden meanwhile says so, and shows it where it stood', async () => {
+  await owner.store(productDocuments(['الأول', 'الثاني']))
+  await setHidden('products', shown, true)
+  const { items, list } = showTwo()
+  act(() => list().move(shown, 2))
+  await expectShown(adminList.hiddenElsewhere(thing))
+  await waitFor(() => expect(list().writeOf(shown.id).status).toBe('idle'))
+  expect(list().shown).toEqual(items)
 })
 
 it('a product that is saved after its form has closed says that it was deleted meanwhile', async () => {

@@ -21,7 +21,7 @@ import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isVisible, type Hideable } from '../../lib/visibility'
 import { moveFocusOnRemoval } from '../ui/focus'
-import { notifyGone } from '../writes/messages'
+import { notifyElsewhere } from '../writes/messages'
 import { useDragAnnouncements } from './use-drag-announcements'
 
 const words = adminList.drag
@@ -72,8 +72,11 @@ export function SortableGrid<T extends Item>({
         const item = movable[ids.indexOf(String(active.id))]
         const to = over ? ids.indexOf(String(over.id)) : -1
         if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
-        else if (dragged.current && !items.some(({ id }) => id === active.id))
-          notifyGone(admin.gone.title(nounOf(dragged.current)))
+        else if (dragged.current && !item) {
+          const isHidden = items.some(({ id }) => id === active.id)
+          const title = isHidden ? adminList.hiddenElsewhere : admin.gone.title
+          notifyElsewhere(title(nounOf(dragged.current)))
+        }
       }}
       accessibility={{
         announcements,

@@ -15,7 +15,7 @@ type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 /** The proof that an action has succeeded: its answer, or the live list when the answer was lost. */
-type ActionOutcome<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
+export type ActionOutcome<R> = { kind: 'answered'; answer: R } | { kind: 'seen' }
 
 type Action<T, R> = {
   work: () => Promise<R>

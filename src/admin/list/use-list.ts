@@ -13,15 +13,15 @@ import type { Question } from '../ui/dialog'
 import { closeMessage } from '../ui/waiting-message'
 import {
   notifyDeleted,
+  notifyElsewhere,
   notifyFailed,
-  notifyGone,
   notifyWithUndo,
   type Message,
 } from '../writes/messages'
 import type { ItemControls } from './controls'
 import { isListed, positionIn } from './display-order'
 import { useGone } from './use-gone'
-import { useItemWrites, type RunAction } from './use-item-writes'
+import { useItemWrites, type ActionOutcome, type RunAction } from './use-item-writes'
 import { useMoves } from './use-moves'
 import { useOpenControls } from './use-open-controls'
 
@@ -89,7 +89,7 @@ export function useList<T extends PositionedItem & { name: string }>({
     (reason: Reason) => {
       if (reason !== 'gone') return
       giveUp(id)
-      notifyGone(admin.gone.title(nounOf(name)))
+      notifyElsewhere(admin.gone.title(nounOf(name)))
     }
 
   const moveItem = (item: T, position: number) => {
@@ -100,7 +100,14 @@ export function useList<T extends PositionedItem & { name: string }>({
       work: () => moveTo(collection, id, position),
       isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
-      onDone: move.saved,
+      onDone: (done: ActionOutcome<boolean>) => {
+        if (done.kind === 'seen' || done.answer) {
+          move.saved()
+          return
+        }
+        moves.forget(id)
+        notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
+      },
       onFailed: sayIfGone(item),
     }
     moves.enqueue(() => run(`move:${id}`, action))

@@ -10,7 +10,7 @@ import { useGone } from '../list/use-gone'
 import { announce } from '../ui/announce'
 import { useLatest } from '../ui/use-latest'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
-import { notifyGone } from '../writes/messages'
+import { notifyElsewhere } from '../writes/messages'
 import { cleanTypedVideos, editStateOf, isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
@@ -121,7 +121,7 @@ export function useOpenedVideos(
       } else if (row?.kind === 'edited') {
         // The video was deleted elsewhere, and only its unsaved changes have kept the row.
         setList((all) => all.filter(({ id }) => id !== video.id))
-        notifyGone(admin.gone.title(words.noun(video.title)))
+        notifyElsewhere(admin.gone.title(words.noun(video.title)))
       } else removeVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
       close([video.id])
       setFocusedId(video.id)

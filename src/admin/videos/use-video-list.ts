@@ -11,7 +11,7 @@ import { isListed, positionIn } from '../list/display-order'
 import { useOpenControls } from '../list/use-open-controls'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
-import { notifyGone, notifyWithUndo } from '../writes/messages'
+import { notifyElsewhere, notifyWithUndo } from '../writes/messages'
 import { moveVideo } from './edited-videos'
 
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
@@ -32,7 +32,7 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
     const now = toReversed(form.getCurrent().typed.videos)
     if (isListed(now, video.id)) act(now)
-    else notifyGone(admin.gone.title(words.noun(video.title)))
+    else notifyElsewhere(admin.gone.title(words.noun(video.title)))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)

@@ -96,8 +96,8 @@ export const notifyAdded = (title: string, path: string): string =>
 export const notifyWithUndo = (title: string, onUndo: () => void): string =>
   notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
 
-/** Says what another device has deleted, with a link to the history, which keeps it. */
-export const notifyGone = (title: string): string =>
+/** Says what another device has deleted or hidden, with a link to the history, which can take that back. */
+export const notifyElsewhere = (title: string): string =>
   notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
 /** Says that an item was deleted elsewhere while she had it open, and that what she typed comes back with it. */

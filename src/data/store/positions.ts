@@ -116,17 +116,19 @@ export const addTo = (
   })
 
 /**
- * Moves a document to a 1-based position. A move is its own undo and leaves no version.
+ * Moves a document to a 1-based position. A move is its own undo and leaves no version. Resolves with false when the document was
+ * hidden, because then it has no position.
  * @throws GoneError when it was deleted
  */
-export const moveTo = (collection: ListName, id: string, position: number): Promise<unknown> =>
-  arrange({ collection, id }, ({ ids, stored }) => {
+export async function moveTo(collection: ListName, id: string, position: number): Promise<boolean> {
+  const { plan } = await arrange({ collection, id }, ({ ids, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
-    // A hidden document has no position in the sequence.
-    if ('hidden' in stored) return { ids: withoutId(ids, id) }
+    if ('hidden' in stored) return { ids: withoutId(ids, id), isMoved: false }
     if (!ids.includes(id)) throw new OutdatedSequenceError(id)
-    return { ids: putAtPosition(ids, id, position) }
+    return { ids: putAtPosition(ids, id, position), isMoved: true }
   })
+  return plan.isMoved
+}
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {

@@ -66,6 +66,16 @@ describe('a sortable grid', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
+  it('a sortable grid says so when the dragged item was hidden on another device', async () => {
+    const { user, onMove, showItems } = show()
+    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    await user.keyboard(' ')
+    showItems(ITEMS.map((item) => (item.name === 'box' ? { ...item, hidden: 2 } : item)))
+    await user.keyboard(' ')
+    expect(await screen.findByText(words.hiddenElsewhere('box'))).toBeInTheDocument()
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
   it('an item of a sortable grid that is not shown any more stays, and passes its focus on', () => {
     const gridOf = (shown: string) => (
       <SortableGrid
