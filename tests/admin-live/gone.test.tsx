@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import { useList } from '../../src/admin/list/use-list'
 import { ProductList } from '../../src/admin/products/product-list'
@@ -11,7 +11,7 @@ import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as products } from '../../src/copy/admin-products'
 import { adminTeam as team } from '../../src/copy/admin-team'
-import { setHidden } from '../../src/data/store/positions'
+import { deleteFrom, setHidden } from '../../src/data/store/positions'
 import { member, teamDocuments } from '../fixtures/members'
 import { idAt, productDocuments } from '../fixtures/products'
 import { storedProduct } from '../fixtures/stored-product'
@@ -69,6 +69,19 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
   expect(list().shown).toEqual(items)
 })
 
+it('the retry on the card of a move says that the product was deleted meanwhile', async () => {
+  expectGoneWrite()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { list } = showTwo()
+  act(() => list().move(shown, 2))
+  await waitFor(() => expect(list().writeOf(shown.id)).toMatchObject({ reason: 'offline' }))
+  onLine.mockRestore()
+  const write = list().writeOf(shown.id)
+  if (write.status === 'failed') act(write.retry)
+  await expectShown(admin.gone.title(thing))
+  expect(list().writeOf(shown.id).status).toBe('idle')
+})
+
 it('a move of a product that was hidden meanwhile says so, and shows it where it stood', async () => {
   await owner.store(productDocuments(['الأول', 'الثاني']))
   await setHidden('products', shown, true)
@@ -77,6 +90,20 @@ it('a move of a product that was hidden meanwhile says so, and shows it where it
   await expectShown(adminList.hiddenElsewhere(thing))
   await waitFor(() => expect(list().writeOf(shown.id).status).toBe('idle'))
   expect(list().shown).toEqual(items)
+})
+
+it('a deletion of a product that an earlier attempt has deleted can be undone', async () => {
+  await owner.store(productDocuments(['الأول', 'الثاني']))
+  await deleteFrom('products', shown.id)
+  const { list } = showTwo()
+  act(() =>
+    list()
+      .controlsOf(shown, () => {})
+      .onDelete(),
+  )
+  await press(products.deletion.confirm)
+  await undo(adminList.deleted(thing))
+  await expect.poll(() => owner.get(`products/${shown.id}`)).toMatchObject({ name: 'الأول' })
 })
 
 it('a product that is saved after its form has closed says that it was deleted meanwhile', async () => {

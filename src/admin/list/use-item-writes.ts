@@ -23,7 +23,8 @@ type Action<T, R> = {
   isShownIn: (items: readonly T[]) => boolean
   /** Called once the action has succeeded, also when it seemed to have failed. */
   onDone: (done: ActionOutcome<R>) => void
-  onFailed?: (reason: Reason) => void
+  /** Called after every attempt that failed. `retry` does the same action again. */
+  onFailed?: (reason: Reason, retry: () => void) => void
 }
 
 /** Does an action. Its key names the kind of action and the item. */
@@ -47,11 +48,10 @@ export function useItemWrites<T extends { id: string }>(
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
   const lostAnswers = useLostActionAnswers(items, writes.markSaved)
-  const run: RunAction<T> = async (key, { work, isShownIn, onDone, onFailed }) => {
-    lostAnswers.forget(key)
+  const run: RunAction<T> = (key, { work, isShownIn, onDone, onFailed }) => {
     let isFinished = false
     const finish = (done: Parameters<typeof onDone>[0]) => {
-      // The list may have shown the result before the answer comes.
+      // The list may have shown the result before the answer comes, and a retry may be answered before the attempt before it.
       if (isFinished) return
       isFinished = true
       lostAnswers.forget(key)
@@ -59,16 +59,20 @@ export function useItemWrites<T extends { id: string }>(
       onDone(done)
       onSaved?.()
     }
-    const result = await writes.run(key, async () =>
-      finish({ kind: 'answered', answer: await work() }),
-    )
-    if (result.status === 'failed') {
-      onFailed?.(result.reason)
-      // When the item is gone, no answer was lost.
-      if (result.reason !== 'gone')
-        lostAnswers.waitFor(key, { isShownIn, onSeen: () => finish({ kind: 'seen' }) })
+    const send = async () => finish({ kind: 'answered', answer: await work() })
+    const attempt = async (): Promise<WriteResult> => {
+      lostAnswers.forget(key)
+      const retry = () => void attempt()
+      const result = await writes.run(key, send, { retry })
+      if (result.status === 'failed') {
+        onFailed?.(result.reason, retry)
+        // When the item is gone, no answer was lost.
+        if (result.reason !== 'gone')
+          lostAnswers.waitFor(key, { isShownIn, onSeen: () => finish({ kind: 'seen' }) })
+      }
+      return result
     }
-    return result
+    return attempt()
   }
   return {
     run,

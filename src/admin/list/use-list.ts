@@ -182,21 +182,21 @@ function createDelete<T extends { id: string; name: string }>(
       isShownIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
         const bringBackChanges = setAside(item.id)
-        const offer = (work: () => Promise<unknown>) =>
-          notifyDeleted(adminList.deleted(nounOf(item.name)), () =>
-            takeBack(item, work, bringBackChanges),
-          )
-        if (done.kind === 'seen') {
-          offer(() => takeBackLastDeletion(documentPath(collection, item.id)))
-          return
-        }
-        // There is no version when another device has deleted the item.
-        const versionId = done.answer
-        if (versionId !== null) offer(() => takeBackChange(versionId))
+        const versionId = done.kind === 'answered' ? done.answer : null
+        notifyDeleted(adminList.deleted(nounOf(item.name)), () =>
+          takeBack(
+            item,
+            // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
+            () =>
+              versionId === null
+                ? takeBackLastDeletion(documentPath(collection, item.id))
+                : takeBackChange(versionId),
+            bringBackChanges,
+          ),
+        )
       },
-      onFailed: (reason) => {
-        if (deleteFailed)
-          notifyFailed({ ...deleteFailed, topic: key, reason }, () => deleteItem(item))
+      onFailed: (reason, retry) => {
+        if (deleteFailed) notifyFailed({ ...deleteFailed, topic: key, reason }, retry)
       },
     })
   }

@@ -28,7 +28,11 @@ export type WriteResult<T = unknown> =
 /** Sends one write. What follows it belongs at the end of this function, which also runs when the answer is late. */
 export type Work<T = unknown> = (step: () => void) => Promise<T>
 
-export type WriteOptions = { timeoutMs?: number | null }
+export type WriteOptions = {
+  timeoutMs?: number | null
+  /** Tries again, for a caller that does more after a failure; by default the same write is sent again. */
+  retry?: () => void
+}
 
 const IDLE: WriteState = { status: 'idle' }
 
@@ -88,7 +92,7 @@ export function useWritesByKey() {
     work: Work<T>,
     options: WriteOptions = {},
   ): Promise<WriteResult<T>> => {
-    const { timeoutMs = SAVE_TIMEOUT_MS } = options
+    const { timeoutMs = SAVE_TIMEOUT_MS, retry = () => void run(key, work, options) } = options
     const attempt = Symbol(key)
     newest.current.set(key, attempt)
     const change = statusSetter(key, attempt)
@@ -106,7 +110,7 @@ export function useWritesByKey() {
     } catch (error) {
       console.error('[dashboard] a write failed', error)
       const reason = reasonOf(error)
-      change({ status: 'failed', reason, retry: () => void run(key, work, options) })
+      change({ status: 'failed', reason, retry })
       const isNewest = () => newest.current.get(key) === attempt
       const lateAnswer = error instanceof TimeoutError ? sent?.then(saved) : null
       const late = Promise.resolve(lateAnswer).then(
