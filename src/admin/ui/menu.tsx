@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } fr
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn'
 import { IconButton } from './buttons'
+import { useIsScreenOpen } from './screen'
 import { useDismissal } from './use-dismissal'
 import { useListener } from './use-listener'
 import { useReport } from './use-report'
@@ -30,7 +31,7 @@ const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 }
 /** The distance between the open list and its button, and between the list and the edges of the window, in px. */
 const GAP = 6
 
-/** A button that opens a list of actions. A press outside or a scroll closes it. */
+/** A button that opens a list of actions. A press outside, a scroll or another tab closes it. */
 export function Menu({
   label,
   items,
@@ -42,6 +43,9 @@ export function Menu({
   /** The element that holds the open list. */
   const [layer, setLayer] = useState<Element | null>(null)
   const isOpen = layer !== null
+  const isScreenOpen = useIsScreenOpen()
+  // The list stands outside of the tab around its button, and would stay over the next one.
+  if (isOpen && !isScreenOpen) setLayer(null)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
