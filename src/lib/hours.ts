@@ -49,28 +49,61 @@ const addDays = (date: string, days: number): string =>
 const isNarrower = (one: HoursException, other: HoursException): boolean =>
   one.from > other.from || (one.from === other.from && one.to < other.to)
 
-/** The exception of a date: of several the narrowest, of equal ones the first. */
-const exceptionOn = <T extends HoursException>(date: string, exceptions: readonly T[]): T | null =>
-  exceptions
-    .filter(({ from, to }) => from <= date && date <= to)
-    .reduce<T | null>((best, one) => (best && !isNarrower(one, best) ? best : one), null)
+/** An exception without the days of another one, which may be in its middle. */
+const withoutDaysOf = <T extends HoursException>(one: T, { from, to }: HoursException): T[] =>
+  to < one.from || one.to < from
+    ? [one]
+    : [
+        { ...one, to: addDays(from, -1) },
+        { ...one, from: addDays(to, 1) },
+      ].filter((part) => part.from <= part.to)
 
-/** The openings that start on a date. */
+/** The exceptions on the days on which each applies: of several the narrowest, of equal ones the first. */
+const onAppliedDays = <T extends HoursException>(exceptions: readonly T[]): T[] =>
+  exceptions.flatMap((one, index) =>
+    exceptions
+      .filter(
+        (other, otherIndex) =>
+          isNarrower(other, one) || (otherIndex < index && !isNarrower(one, other)),
+      )
+      .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one]),
+  )
+
+const exceptionOn = <T extends HoursException>(date: string, applied: readonly T[]): T | null =>
+  applied.find(({ from, to }) => from <= date && date <= to) ?? null
+
+/** An opening in minutes since the midnight with which a day began. */
+type Span = { opens: string; closes: string; from: number; to: number }
+
+/** The openings that start on a date, in the order of the day, in minutes since its midnight. */
 function openingsOn(
   date: string,
   hours: readonly Opening[],
-  exceptions: readonly HoursException[],
-) {
-  const exception = exceptionOn(date, exceptions)
+  applied: readonly HoursException[],
+): Span[] {
+  const exception = exceptionOn(date, applied)
   const openings = exception
     ? [exception]
     : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
-  return openings.flatMap(({ opens, closes }) => {
-    const [from, to] = [minutesOf(opens), minutesOf(closes)]
-    if (from === null || to === null || from === to) return []
-    return [{ opens, closes, from, to: to > from ? to : to + DAY_MINUTES }]
-  })
+  return openings
+    .flatMap(({ opens, closes }) => {
+      const [from, to] = [minutesOf(opens), minutesOf(closes)]
+      if (from === null || to === null || from === to) return []
+      return [{ opens, closes, from, to: to > from ? to : to + DAY_MINUTES }]
+    })
+    .sort((a, b) => a.from - b.from)
 }
+
+/**
+ * The time at which the centre closes that is open at `minute`. What begins before the end prolongs it, but only to less than a day
+ * from now, because a time without a day is read as the next one.
+ */
+const closingTime = (current: Span, following: readonly Span[], minute: number): string =>
+  following.reduce(
+    (end, one) =>
+      one.from <= end.to && one.to > end.to && one.to < minute + DAY_MINUTES ? one : end,
+    current,
+  ).closes
 
 /** Whether the centre is open at `now`; null on a day that is no exception while no weekly hours are given. */
 export function openState(
@@ -79,18 +112,24 @@ export function openState(
   now: Date,
 ): OpenState | null {
   const today = riyadhTime(now)
-  const isKnown = (date: string) => hours.length > 0 || exceptionOn(date, exceptions) !== null
+  const applied = onAppliedDays(exceptions)
+  const isKnown = (date: string) => hours.length > 0 || exceptionOn(date, applied) !== null
   // An opening of yesterday may last past midnight. The words for the next one have no year.
   for (let inDays = -1; inDays <= YEARLESS_DAYS; inDays += 1) {
     const date = addDays(today.date, inDays)
     if (inDays >= 0 && !isKnown(date)) break
     const minute = today.minute - inDays * DAY_MINUTES
-    const ahead = openingsOn(date, hours, exceptions)
-      .filter(({ to }) => minute < to)
-      .sort((a, b) => a.from - b.from)
+    const ahead = openingsOn(date, hours, applied).filter(({ to }) => minute < to)
     const [next] = ahead
     if (!next) continue
-    if (next.from <= minute) return { isOpen: true, date, closes: next.closes }
+    if (next.from <= minute) {
+      const tomorrow = openingsOn(addDays(date, 1), hours, applied).map((span) => ({
+        ...span,
+        from: span.from + DAY_MINUTES,
+        to: span.to + DAY_MINUTES,
+      }))
+      return { isOpen: true, date, closes: closingTime(next, [...ahead, ...tomorrow], minute) }
+    }
     return { isOpen: false, next: { date, inDays, opens: next.opens } }
   }
   return isKnown(today.date) ? { isOpen: false, next: null } : null
@@ -137,7 +176,7 @@ export function exceptionOf<T extends HoursException>(
   exceptions: readonly T[],
   now: Date,
 ): T | null {
-  return exceptionOn(state?.isOpen ? state.date : todayInRiyadh(now), exceptions)
+  return exceptionOn(state?.isOpen ? state.date : todayInRiyadh(now), onAppliedDays(exceptions))
 }
 
 /** Whether it is between 8 in the evening and 5 in the morning in Riyadh. */
@@ -152,28 +191,11 @@ export function announcementDay(from: string, now: Date): string | null {
   return day > todayInRiyadh(now) ? day : null
 }
 
-/** An exception without the days of another one, which may be in its middle. */
-const withoutDaysOf = <T extends HoursException>(one: T, { from, to }: HoursException): T[] =>
-  to < one.from || one.to < from
-    ? [one]
-    : [
-        { ...one, to: addDays(from, -1) },
-        { ...one, from: addDays(to, 1) },
-      ].filter((part) => part.from <= part.to)
-
 /** The exceptions of today and the next two weeks by date, each on the days on which it applies. */
 export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
   const { date } = riyadhTime(now)
   const last = addDays(date, NEAR_DAYS)
-  return exceptions
-    .flatMap((one, index) =>
-      exceptions
-        .filter(
-          (other, otherIndex) =>
-            isNarrower(other, one) || (otherIndex < index && !isNarrower(one, other)),
-        )
-        .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one]),
-    )
+  return onAppliedDays(exceptions)
     .filter(({ from, to }) => to >= date && from <= last)
     .sort((a, b) => a.from.localeCompare(b.from))
 }

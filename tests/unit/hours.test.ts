@@ -24,6 +24,11 @@ const closed = (day: string, inDays: number, opens: string) => ({
   next: { date: `2024-06-${day}`, inDays, opens },
 })
 const CLOSED = { isOpen: false, next: null }
+const opening = (day: number, opens: string, closes: string): Opening => ({
+  days: [day],
+  opens,
+  closes,
+})
 
 it.each([
   ['02T09:00', open('02', '12:00')],
@@ -47,6 +52,18 @@ it.each([
   ['09:00', '12:60'],
 ])('an opening from %s to %s is left out', (opens, closes) => {
   expect(openState([{ days: [0], opens, closes }], [], at('02T10:00'))).toEqual(CLOSED)
+})
+
+it.each([
+  // The morning goes over into the afternoon.
+  [[opening(0, '09:00', '13:00'), opening(0, '13:00', '21:00')], open('02', '21:00')],
+  // The night was entered as two days.
+  [[opening(0, '09:00', '24:00'), opening(1, '00:00', '02:00')], open('02', '02:00')],
+  [[opening(0, '09:00', '13:00'), opening(0, '13:15', '21:00')], open('02', '13:00')],
+  // A time without a day would be read as that of today.
+  [[opening(0, '09:00', '24:00'), opening(1, '00:00', '23:00')], open('02', '24:00')],
+])('the centre with the hours %j is %j', (hours, state) => {
+  expect(openState(hours, [], at('02T10:00'))).toEqual(state)
 })
 
 it('opening hours can last until midnight', () => {
@@ -149,12 +166,16 @@ describe('exceptions from the opening hours', () => {
 
   it('an exception applies today on its dates only, the first and the last included', () => {
     const list = [exception('03', '30'), exception('04', '04')]
-    const exceptionDay = (date: string) => exceptionAt(list, date)?.from.slice(-2) ?? null
-    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(exceptionDay)).toEqual([
+    const daysAt = (date: string) => {
+      const applied = exceptionAt(list, date)
+      return applied && `${applied.from.slice(-2)}-${applied.to.slice(-2)}`
+    }
+    // The longer one is told on its days before and after the other.
+    expect(['02T23:59', '03T00:00', '04T12:00', '05T00:00'].map(daysAt)).toEqual([
       null,
-      '03',
-      '04',
-      '03',
+      '03-03',
+      '04-04',
+      '05-30',
     ])
   })
 
