@@ -13,7 +13,8 @@ const BREAKS = new RegExp(BREAK, 'g')
 
 /** The mark before each line of a list: a number or a bullet, which Word writes in fonts of symbols, also as a letter. */
 const BULLET = /^(?:[•·‣⁃∙⦁❖➢➤✓✔\u25a0-\u25ff*\p{Pd}\uf000-\uf0ff]\s*|[oqvü§Ø]\t+)/u
-const NUMBER = /^\(?\p{Nd}{1,2}\s?[.)\u0640\p{Pd}](?:\s+|(?!\p{Nd}))/u
+/** A dash before another number makes a span, such as 2 - 4 years. */
+const NUMBER = /^\(?\p{Nd}{1,2}\s?(?:[.)](?:\s+|(?!\p{Nd}))|[\u0640\p{Pd}](?!\s*\p{Nd})\s*)/u
 
 /**
  * The lines of a pasted text. Blank lines are left out, and the bullets or numbers where every line has one. The cells of a

@@ -22,6 +22,8 @@ it.each([
   ['• one\ntwo', ['• one', 'two']],
   ['2024. one\n2025. two', ['2024. one', '2025. two']],
   ['3-5 one\n6-8 two', ['3-5 one', '6-8 two']],
+  ['2 - 4 one\n5 – 7 two', ['2 - 4 one', '5 – 7 two']],
+  ['١٠ ـ ١٢ one\n١٢ـ ١٥ two', ['١٠ ـ ١٢ one', '١٢ـ ١٥ two']],
   // One line may be typed by hand.
   ['- one', ['- one']],
 ])('the pasted text %j has the lines %j', (text, lines) => {
