@@ -1,3 +1,4 @@
+import { BroadcastChannel as NodeChannel } from 'node:worker_threads'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
@@ -19,6 +20,14 @@ Object.assign(window, {
   },
 })
 Object.assign(CSS, { supports: () => true })
+// The workers of a run are threads, and a channel of Node would reach the tests of all of them.
+Object.assign(window, {
+  BroadcastChannel: class extends NodeChannel {
+    constructor(name: string) {
+      super(`${name}-${process.env['VITEST_POOL_ID']}`)
+    }
+  },
+})
 window.scrollTo = () => undefined
 window.scrollBy = () => undefined
 // jsdom loads no images: here there is one at every address but those of pages.
