@@ -174,7 +174,7 @@ describe('a change that is taken back', () => {
     await change(CENTRE, { city: 'b' })
     await takeBack(version)
     const storedAfter = await readStored(CENTRE)
-    expect(await takeBack(version)).toMatchObject({ versionId: null })
+    await takeBack(version)
     expect(await readStored(CENTRE)).toEqual(storedAfter)
   })
 
@@ -209,11 +209,7 @@ describe('an addition that is taken back', () => {
     await phone.setDocument('videos', 'main-videos', videos('1'))
     const [added] = await phone.fetchVersions()
     await phone.deleteDocument('videos', 'main-videos')
-    expect(await takeBack(added?.id ?? '')).toEqual({
-      versionId: null,
-      additionId: null,
-      clashes: [],
-    })
+    await takeBack(added?.id ?? '')
     expect(await owner.get(VIDEOS)).toBeNull()
   })
 

@@ -67,6 +67,50 @@ it.each<[string, StoredFields]>([
   expect(differences(changed, await readContent())).toEqual([])
 })
 
+/** Expects that a second attempt of taking back, as after a lost answer, can be undone like the first one. */
+async function expectSameTrace(id: string | null) {
+  const first = await takeBack(id)
+  expect(await takeBack(id)).toEqual(first)
+  expect(first.versionId ?? first.additionId).not.toBeNull()
+}
+
+it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
+  'the retry of taking back a deletion of %s has the trace of the attempt that arrived',
+  async (path) => expectSameTrace(await deleteStored(path)),
+)
+
+it.each<[string, StoredFields]>([
+  [VIDEOS, videos('1', '2')],
+  [TEXTS, { name: 'b' }],
+  [CENTRE, { email: 'new@b.example' }],
+  [PRODUCT, { name: 'b' }],
+])(
+  'the retry of taking back a change of %s has the trace of the attempt that arrived',
+  async (path, fields) => expectSameTrace(await change(path, fields)),
+)
+
+it('the retry of taking back a hiding has the trace of the attempt that arrived', async () => {
+  const [name, id] = namesIn(PRODUCT)
+  await expectSameTrace(await phone.setHidden(name as 'products', { id }, true))
+})
+
+it.each([VIDEOS, PHOTO])(
+  'the retry of taking back the addition of %s has the trace of the attempt that arrived',
+  async (path) => {
+    await owner.delete(path)
+    await phone.setDocument(...namesIn(path), VALID[path] ?? {})
+    const [added] = await phone.fetchVersions()
+    await expectSameTrace(added?.id ?? null)
+  },
+)
+
+it('the retry of taking back has no trace of what was changed since', async () => {
+  const version = await change(TEXTS, { name: 'b' })
+  await takeBack(version)
+  await change(TEXTS, { titles: ['other'] })
+  expect(await takeBack(version)).toMatchObject({ versionId: null, additionId: null })
+})
+
 it('the undo of taking back deletes hidden videos with their list', async () => {
   await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
   const version = await deleteStored(VIDEOS)

@@ -1,36 +1,30 @@
-import { isRecord } from '../../lib/is-record'
-import { toReversed } from '../../lib/lists'
 import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
-import { asAdmin } from '../client/as-admin'
-import type { Fields, ReadFields } from '../client/document'
+import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure } from '../client/errors'
-import { loadFirestore } from '../client/firebase'
-import { fetchQuery } from '../client/rest'
 import {
   CENTRE_PATH,
   DIRECTOR_PATH,
   largeImagePath,
   sequencePath,
   splitPath,
-  versionPath,
 } from '../document-paths'
 import { collectionOf, CONTENT, isContentPath, isListName, isProductPath } from '../entities'
 import { DELETE, storeAgainDecision } from './decision'
 import { deleteDocument } from './documents'
-import { isVideoListPath, stateOfVersion } from './hidden-videos'
+import { isVideoListPath } from './hidden-videos'
 import { lostFields } from './lost-fields'
 import { changedVisibility, mergeTakeBack, NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
 import { arrange, deleteFrom } from './positions'
-import { readPaths } from './read-all'
+import { fetchLastDeletion, fetchVersionsOf, readFields, readVersion } from './read-versions'
 import { replaceDocument } from './replace-document'
+import { isSameContent } from './same-content'
 import { putAtPosition, withoutId } from './sequence'
-import { inTransaction, type Trace } from './transaction'
-import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
+import { inTransaction, NO_TRACE, type Trace } from './transaction'
 
 /**
  * The trace of a take-back, which is undone like any change: `takeBackChange` takes its `versionId`, or the `additionId` of an
- * addition. `clashes` are the fields that a newer change has met.
+ * addition. A retry has the trace of the attempt that arrived. `clashes` are the fields that a newer change has met.
  */
 export type TakeBackResult = Trace & { clashes: string[] }
 
@@ -66,14 +60,14 @@ async function takeBackVersion(id: string): Promise<TakeBackResult> {
   if (isAddition)
     return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
   return isDeletion
-    ? takeBackDeletion({ path, before, largeImage })
+    ? takeBackDeletion({ id, path, before, largeImage })
     : takeBackUpdate({ id, path, before })
 }
 
 /** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
 export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
   logFailure('versions.takeBackLastDeletion', async () => {
-    const deletion = toReversed(await fetchVersionsOf(path)).find((version) => version.isDeletion)
+    const deletion = await fetchLastDeletion(path)
     if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
     return takeBackChange(deletion.id)
   })
@@ -83,14 +77,22 @@ async function takeBackAddition(path: string): Promise<TakeBackResult> {
   const versionId = await (isListName(collection)
     ? deleteFrom(collection, id)
     : deleteDocument(collection, id))
-  return { versionId, additionId: null, clashes: [] }
+  // An earlier attempt may have arrived without an answer.
+  const known = versionId ?? (await fetchLastDeletion(path))?.id ?? null
+  return { versionId: known, additionId: null, clashes: [] }
 }
 
-type Deletion = { path: string; before: Fields; largeImage: unknown }
+type Deletion = { id: string; path: string; before: Fields; largeImage: unknown }
 
 /** Stores a deleted document again, also over one that was made in its place. */
-async function takeBackDeletion({ path, before, largeImage }: Deletion): Promise<TakeBackResult> {
+async function takeBackDeletion({
+  id,
+  path,
+  before,
+  largeImage,
+}: Deletion): Promise<TakeBackResult> {
   const takeBack: TakeBack = {
+    id,
     before,
     largeImage,
     returnsToPosition: true,
@@ -132,6 +134,7 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
   const isImageReplaced = !stored || after?.['image'] !== before['image']
   const sinceBefore = [id, ...later.map((version) => version.id)]
   return carryOut(path, {
+    id,
     before,
     largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
     returnsToPosition: changedVisibility({ before, after, stored }),
@@ -151,6 +154,8 @@ async function firstReplacedLargeImage(ids: readonly string[]): Promise<unknown>
 
 /** A change to take back, and the rules for it. */
 type TakeBack = {
+  /** The id of the version of the change. */
+  id: string
   /** The state before the change that is taken back, with its large image. */
   before: Fields
   largeImage: unknown
@@ -163,6 +168,12 @@ type TakeBack = {
 }
 
 async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
+  const { clashes, ...trace } = await send(path, takeBack)
+  const isWritten = (trace.versionId ?? trace.additionId) !== null
+  return { ...(isWritten ? trace : await traceOfEarlier(path, takeBack)), clashes }
+}
+
+async function send(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
   const { before, largeImage, returnsToPosition, takeBackFrom, isAddition } = takeBack
   const decide = (stored: Fields | undefined) => {
     const { fields, clashes } = stored ? takeBackFrom(stored) : { fields: before, clashes: [] }
@@ -187,6 +198,26 @@ async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResul
 }
 
 /**
+ * The trace of an earlier attempt, which has arrived without an answer: the last version of the document, if taking the change back
+ * from what it has replaced gives what is stored now.
+ */
+async function traceOfEarlier(
+  path: string,
+  { id, before, takeBackFrom }: TakeBack,
+): Promise<Trace> {
+  const last = (await fetchVersionsOf(path)).at(-1)
+  if (!last || last.id === id) return NO_TRACE
+  const replaced = last.isAddition ? undefined : (await readVersion(last.id)).before
+  const fields = replaced ? takeBackFrom(replaced).fields : before
+  // A list of videos that has none left is deleted.
+  const stored: Fields = (await readFields(path)) ?? NO_VIDEOS
+  if (!isSameContent({ ...fields, createdAt: stored['createdAt'] }, stored)) return NO_TRACE
+  return last.isAddition
+    ? { ...NO_TRACE, additionId: last.id }
+    : { ...NO_TRACE, versionId: last.id }
+}
+
+/**
  * Rows that come back may not fit into a list beside those added since: pages would leave something out that they have shown.
  * @throws DataError 'full'
  */
@@ -201,26 +232,4 @@ function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[
 function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
   if (!isVisible({ hidden })) return withoutId(ids, id)
   return ids.includes(id) ? ids : putAtPosition(ids, id, Number(order ?? Infinity))
-}
-
-const readFields: ReadFields = async (path) =>
-  (await readPaths(await loadFirestore(), [path])).get(path)
-
-/** A version with the state before its change and the large image, which it has kept. */
-async function readVersion(id: string) {
-  const fields = (await readFields(versionPath(id))) ?? {}
-  const state = stateOfVersion(fields)
-  return {
-    ...parseVersionHead({ id, fields }),
-    before: isRecord(state) ? state : undefined,
-    largeImage: fields['picture'],
-  }
-}
-
-/** The versions of this document, oldest first, without the states that they have kept. */
-async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
-  const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
-  const query = { where, select: HEAD_FIELDS }
-  const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -1,0 +1,37 @@
+import { isRecord } from '../../lib/is-record'
+import { toReversed } from '../../lib/lists'
+import { asAdmin } from '../client/as-admin'
+import type { ReadFields } from '../client/document'
+import { loadFirestore } from '../client/firebase'
+import { fetchQuery } from '../client/rest'
+import { versionPath } from '../document-paths'
+import { stateOfVersion } from './hidden-videos'
+import { readPaths } from './read-all'
+import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
+
+/** The stored fields at a path. */
+export const readFields: ReadFields = async (path) =>
+  (await readPaths(await loadFirestore(), [path])).get(path)
+
+/** A version with the state before its change and the large image, which it has kept. */
+export async function readVersion(id: string) {
+  const fields = (await readFields(versionPath(id))) ?? {}
+  const state = stateOfVersion(fields)
+  return {
+    ...parseVersionHead({ id, fields }),
+    before: isRecord(state) ? state : undefined,
+    largeImage: fields['picture'],
+  }
+}
+
+/** The newest version that keeps a deleted state of this document. */
+export const fetchLastDeletion = async (path: string): Promise<VersionHead | undefined> =>
+  toReversed(await fetchVersionsOf(path)).find((version) => version.isDeletion)
+
+/** The versions of this document, oldest first, without the states that they have kept. */
+export async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
+  const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
+  const query = { where, select: HEAD_FIELDS }
+  const found = await asAdmin((request) => fetchQuery('versions', query, request))
+  return found.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
+}
