@@ -19,8 +19,8 @@ const fieldOf = (object: unknown, key: string): unknown =>
 
 /**
  * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of objects by their `id` or else row by
- * row, lists of texts line by line, lists of lists item by item, everything else whole. Where both changed the same, mine is
- * taken, except that nothing is removed from a list that the other side has changed.
+ * row, lists of texts line by line, lists of lists item by item, everything else whole, also a row with hours. Where both changed
+ * the same, mine is taken, except that nothing is removed from a list that the other side has changed.
  */
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
   mergeSides({ base, mine, theirs }).merged
@@ -29,6 +29,21 @@ export const merge = <T>(base: T, mine: T, theirs: T): T =>
 export function mergeWithClashes<T>(base: T, mine: T, theirs: T): Merged<T> {
   const { merged, clashes } = mergeSides({ base, mine, theirs })
   return { merged, clashes: [...new Set(clashes)] }
+}
+
+/**
+ * The merge in which a field is mine, and a clash, where `refusedIn` names it in the merged value and on neither side: two
+ * changes that are valid one by one may not be together.
+ */
+export function withoutRefused<T extends object>(
+  { merged, clashes }: Merged<T>,
+  { mine, theirs }: Pick<Sides<T>, 'mine' | 'theirs'>,
+  refusedIn: (value: T) => (keyof T & string)[],
+): Merged<T> {
+  const known = [...refusedIn(mine), ...refusedIn(theirs)]
+  const refused = refusedIn(merged).filter((field) => !known.includes(field))
+  const own = Object.fromEntries(refused.map((field) => [field, mine[field]]))
+  return { merged: { ...merged, ...own }, clashes: [...new Set([...clashes, ...refused])] }
 }
 
 function mergeSides<T>(sides: Sides<T>): Merged<T> {
@@ -40,9 +55,12 @@ function mergeSides<T>(sides: Sides<T>): Merged<T> {
   return (merged ?? { merged: mine, clashes: [ITSELF] }) as Merged<T>
 }
 
-/** Null where a side has no fields. */
+/** Whether these are special days with their hours, which belong together: from and to, opens and closes. */
+const areHours = (row: unknown): boolean => isRecord(row) && Object.hasOwn(row, 'opens')
+
+/** Null where a side has no fields, or has hours. */
 function mergeFields({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | null {
-  if (!isRecord(mine) || !isRecord(theirs)) return null
+  if (!isRecord(mine) || !isRecord(theirs) || areHours(mine)) return null
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const fields = keys.map((key) => {
     const field = (side: unknown) => fieldOf(side, key)

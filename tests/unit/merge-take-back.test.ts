@@ -56,11 +56,18 @@ it.each<{ what: string; before: Fields; after: Fields; stored: Fields; result: F
     result: { ...hours('0 09:00 21:00', '5 16:00 22:00'), clashes: [] },
   },
   {
-    what: 'the note of special days comes back with the dates that were changed since',
-    before: exceptions('2026-03-19 2026-03-23 - - Eid'),
-    after: exceptions('2026-03-19 2026-03-23 - - holiday'),
-    stored: exceptions('2026-03-20 2026-03-24 - - holiday'),
-    result: { ...exceptions('2026-03-20 2026-03-24 - - Eid'), clashes: [] },
+    what: 'special days that were changed again come back as a whole',
+    before: exceptions('2026-12-08 2026-12-12 - - Eid'),
+    after: exceptions('2026-12-08 2026-12-20 - - Eid'),
+    stored: exceptions('2026-12-15 2026-12-20 - - Eid'),
+    result: { ...exceptions('2026-12-08 2026-12-12 - - Eid'), clashes: ['exceptions'] },
+  },
+  {
+    what: 'the telephone before an added one comes back when nothing else would be left',
+    before: phones('+966512345678 a'),
+    after: phones('+966512345678 a', '+966512345679 b'),
+    stored: phones('+966512345679 b'),
+    result: { ...phones('+966512345678 a'), clashes: ['phones'] },
   },
   {
     what: 'the name of a partner comes back with the logo that was changed since',

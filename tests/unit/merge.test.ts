@@ -197,26 +197,6 @@ describe('lists of things without ids', () => {
   )
 })
 
-describe('lists of lists', () => {
-  const week = (...days: string[]) => days.map((day) => words(day).map((opens) => ({ opens })))
-
-  it('a merge keeps what each side changed at another index, as the days of a week', () => {
-    const [base, mine, theirs] = [week('9', '9', ''), week('8', '9', ''), week('9', '9', '16')]
-    expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
-  })
-
-  it('a merge never mixes one element of a list of lists, and prefers mine', () => {
-    const [base, mine, theirs] = [week('9 16', ''), week('8 16', ''), week('9 17', '10')]
-    const [value, clashes] = merged({ base }, { base: mine }, { base: theirs })
-    expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base']])
-  })
-
-  it('a merge takes the same change at an index by both for no clash', () => {
-    const [base, mine, theirs] = [week('9', '9', ''), week('8', '9', ''), week('8', '9', '16')]
-    expect(merged(base, mine, theirs)).toEqual([week('8', '9', '16'), []])
-  })
-})
-
 describe('lists of texts', () => {
   it.each<[what: string, row: { base: string; mine: string; theirs: string; expected: string }]>([
     ['additions', { base: 'a', mine: 'a mine', theirs: 'a theirs', expected: 'a theirs mine' }],

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { isSame } from '../../lib/same'
-import { toHours, toWeek, type Week } from '../../lib/week'
+import { overlaps, toHours, toWeek, type Week } from '../../lib/week'
 import type { Fields } from '../client/document'
 import { centreSchema, type CentreFields } from '../content/centre'
 
 const LISTS = ['phones', 'hours', 'exceptions', 'partners'] as const
 type Lists = Pick<CentreFields, (typeof LISTS)[number]>
+/** The lists with the hours of each weekday. */
+export type Rows = Omit<Lists, 'hours'> & { hours: Week }
 
 /** The lists of the centre as they are stored: each row is a line. */
 export const linesOf = ({ phones, hours, exceptions, partners }: Lists) => ({
@@ -32,8 +34,22 @@ export function withRows(stored: Fields): Fields | null {
   return { ...stored, phones, hours: toWeek(hours), exceptions, partners: unnumbered }
 }
 
+/** The lists that the form would refuse: no telephone, hours that overlap, and the same special days twice. */
+export function refusedLists({
+  phones,
+  hours,
+  exceptions,
+}: Omit<Rows, 'partners'>): (keyof Rows)[] {
+  const days = exceptions.map(({ from, to }) => `${from} ${to}`)
+  return [
+    ...(phones.length === 0 ? (['phones'] as const) : []),
+    ...(overlaps(hours).length > 0 ? (['hours'] as const) : []),
+    ...(new Set(days).size < days.length ? (['exceptions'] as const) : []),
+  ]
+}
+
 /** The merged details as they are stored. */
 export function withLines(merged: Fields): Fields {
-  const { phones, hours, exceptions, partners } = merged as Omit<Lists, 'hours'> & { hours: Week }
+  const { phones, hours, exceptions, partners } = merged as Rows
   return { ...merged, ...linesOf({ phones, hours: toHours(hours), exceptions, partners }) }
 }

@@ -3,7 +3,7 @@ import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
-import { linesOf } from './centre-rows'
+import { linesOf, refusedLists } from './centre-rows'
 import { saveChanges, type Save } from './save'
 
 /** The fields as they are stored: each row of a list is a line. */
@@ -39,6 +39,7 @@ const saveByDay = saveChanges<ByDay>({
   clean: (fields) => toByDay(cleanCentre(fromByDay(fields))),
   write: (fields) => storedCentre(fromByDay(fields)),
   limits: { phones: PHONES_MAX, exceptions: EXCEPTIONS_MAX, partners: PARTNERS_MAX },
+  refusedIn: refusedLists,
 })
 
 /** Saves the details. @throws GoneError, or DataError 'full' */

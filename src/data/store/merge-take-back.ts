@@ -1,11 +1,11 @@
 import { toReversed } from '../../lib/lists'
-import { mergeWithClashes } from '../../lib/merge'
+import { mergeWithClashes, withoutRefused } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { latestFirst, type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 import { CENTRE_PATH } from '../document-paths'
-import { withLines, withRows } from './centre-rows'
+import { refusedLists, withLines, withRows, type Rows } from './centre-rows'
 
 /** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }
@@ -35,8 +35,10 @@ export function mergeTakeBack({ path, before, after, stored }: Change): MergedTa
 function mergeCentre({ before, after, stored }: StoredStates): MergedTakeBack | null {
   const [base, mine, theirs] = [withRows(after ?? {}), withRows(before), withRows(stored)]
   if (!base || !mine || !theirs) return null
-  const { merged, clashes } = mergeWithClashes(contentOf(base), contentOf(mine), contentOf(theirs))
-  return { fields: isSame(merged, contentOf(theirs)) ? stored : withLines(merged), clashes }
+  const sides = { mine: contentOf(mine), theirs: contentOf(theirs) }
+  const both = mergeWithClashes(contentOf(base), sides.mine, sides.theirs)
+  const { merged, clashes } = withoutRefused(both, sides, (fields) => refusedLists(fields as Rows))
+  return { fields: isSame(merged, sides.theirs) ? stored : withLines(merged), clashes }
 }
 
 function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {

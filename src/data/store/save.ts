@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
-import { mergeWithClashes } from '../../lib/merge'
+import { mergeWithClashes, withoutRefused } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
@@ -12,7 +12,8 @@ import { inTransaction } from './transaction'
 /**
  * The functions that read the value of a form from a stored document, clean it, and give the fields to store. `write` names all
  * fields of the form as they are stored, where that differs; one that is undefined is removed, and fields that the form does not
- * edit stay. `limits` has the greatest length of each list.
+ * edit stay. `limits` has the greatest length of each list, and `refusedIn` names the fields that the form would refuse, where two
+ * valid changes may make one.
  */
 export type StoredForm<V extends object> = {
   path: string
@@ -22,6 +23,7 @@ export type StoredForm<V extends object> = {
   /** The large image to store with the document. */
   largeImage?: string | undefined
   limits?: Partial<Record<keyof V, number>>
+  refusedIn?: (value: V) => (keyof V & string)[]
 }
 
 /** The value that is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
@@ -38,14 +40,14 @@ export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
 export const saveChanges =
   <V extends object>(form: StoredForm<V>): Save<V> =>
   (base, mine) => {
-    const { path, parse, clean, write, largeImage, limits = {} } = form
+    const { path, parse, clean, write, largeImage, limits = {}, refusedIn } = form
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.readDocument(path)
         const found = stored.fields && parse(stored.fields)
         const theirs = found ? clean(found) : null
         if (!theirs && base) throw new GoneError(path)
-        const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs })
+        const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs }, refusedIn)
         if (theirs && isSame(saved.value, theirs)) return saved
         assertWithinLimits(saved.value, limits)
         const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
@@ -56,18 +58,18 @@ export const saveChanges =
   }
 
 /** The stored value with my changes. Without a base every field of mine counts as changed. */
-function withMine<V>({
-  base,
-  mine,
-  theirs,
-}: {
-  base: V | null
-  mine: V
-  theirs: V | null
-}): SaveOutcome<V> {
+function withMine<V extends object>(
+  { base, mine, theirs }: { base: V | null; mine: V; theirs: V | null },
+  refusedIn: StoredForm<V>['refusedIn'] = () => [],
+): SaveOutcome<V> {
   if (!theirs) return { value: mine, clashes: [] }
-  const { merged, clashes } = mergeWithClashes<V | null>(base, mine, theirs)
-  return { value: merged ?? mine, clashes }
+  const both = mergeWithClashes<V | null>(base, mine, theirs)
+  const { merged, clashes } = withoutRefused(
+    { ...both, merged: both.merged ?? mine },
+    { mine, theirs },
+    refusedIn,
+  )
+  return { value: merged, clashes }
 }
 
 /** @throws DataError 'full' */
