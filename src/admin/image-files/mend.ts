@@ -56,22 +56,25 @@ function mendPng(bytes: Bytes, view: DataView): MendResult {
 const RIFF_HEAD = 8
 const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']
 
-/** Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. */
+/**
+ * Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. A chunk that is not
+ * known is a part of the image within that length, as content credentials are, and junk behind it.
+ */
 function mendWebp(bytes: Bytes, view: DataView): MendResult {
+  const declaredEnd = RIFF_HEAD + view.getUint32(4, true)
   let hasPixels = false
   let end = RIFF_HEAD + 4
   while (end + 8 <= bytes.length) {
     const name = ascii(view, end, 4)
     const next = end + 8 + view.getUint32(end + 4, true)
-    if (!WEBP_CHUNKS.includes(name) || next > bytes.length) break
+    if (next > bytes.length || (next > declaredEnd && !WEBP_CHUNKS.includes(name))) break
     hasPixels ||= ['VP8 ', 'VP8L', 'ANMF'].includes(name)
     // A chunk of odd length is padded with a zero.
     end = next + (next % 2)
   }
-  const size = end - RIFF_HEAD
   if (!hasPixels) return 'cut'
-  if (view.getUint32(4, true) === size && end <= bytes.length) return 'whole'
+  if (declaredEnd === end && end <= bytes.length) return 'whole'
   const head = bytes.slice(0, RIFF_HEAD)
-  new DataView(head.buffer).setUint32(4, size, true)
+  new DataView(head.buffer).setUint32(4, end - RIFF_HEAD, true)
   return [head, bytes.subarray(RIFF_HEAD, end), new Uint8Array(Math.max(0, end - bytes.length))]
 }

@@ -11,6 +11,7 @@ import {
   loose,
   REFUSED,
   svg,
+  withRiffSize,
   withTrailingHtml,
   type ImageFile,
 } from '../../fixtures/images'
@@ -71,6 +72,15 @@ it.each(loose())(
     ).toMatchObject({ isMended: false })
   },
 )
+
+it('the image gate changes nothing in a WebP with content credentials', async () => {
+  const webp = imageFile('private.webp')
+  // A chunk of odd length is padded with a zero.
+  const chunk = latin1('C2PA\x09\0\0\0jumb c2pa\0')
+  const bytes = Uint8Array.from([...webp.bytes, ...chunk])
+  const file = fileOf(withRiffSize({ ...webp, bytes }, chunk.length))
+  expect(await checkImage(file, 'upload')).toMatchObject({ blob: file, isMended: false })
+})
 
 it.each(drawings())('the image gate makes $name a large drawing in UTF-8', async (image) => {
   const { blob, type } = await checkImage(fileOf(image), 'upload')
