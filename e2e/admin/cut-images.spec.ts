@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { cut, ended, imageFile, loose, type ImageFile } from '../../tests/fixtures/images'
+import {
+  cut,
+  ended,
+  imageFile,
+  loose,
+  withRiffSize,
+  type ImageFile,
+} from '../../tests/fixtures/images'
 import { processImage, test } from '../helpers/image-bench'
 
 /** A JPEG of a coloured square on a grey background. */
@@ -19,6 +26,22 @@ const onGrey = async (bench: Page, grey: number): Promise<ImageFile> => {
   }, grey)
   return { name: `grey-${grey}.jpg`, type: 'image/jpeg', bytes: Uint8Array.from(bytes) }
 }
+
+test('a logo without a background is taken although the length in its header is wrong', async ({
+  bench,
+}) => {
+  const bytes = await bench.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 })
+    canvas.getContext('2d')?.fillRect(100, 50, 100, 100)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp'))
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer())]
+  })
+  const logo = { name: 'logo.webp', type: 'image/webp', bytes: Uint8Array.from(bytes) }
+  for (const change of [0, -12, 5_000]) {
+    const { code } = await processImage(bench, withRiffSize(logo, change), 'toTeamImage')
+    expect(code, String(change)).toBe('done')
+  }
+})
 
 test('a photo that lacks only its end keeps every pixel', async ({ bench }) => {
   for (const image of loose()) {

@@ -23,7 +23,9 @@ export async function decodeInto(
     const size = fitInside(natural, box)
     const bitmap = await resizedBitmap(blob, natural, size)
     if (!bitmap) await element.decode()
-    if ((isMended || type === 'jpeg') && hasEmptyEdge(bitmap ?? element))
+    // The pixels of a mended WebP are a chunk that is whole, so its empty edge is its background.
+    const mayLackPixels = type === 'jpeg' || (isMended && type !== 'webp')
+    if (mayLackPixels && hasEmptyEdge(bitmap ?? element))
       if (isMended || (await endsTooSoon(blob))) throw new ImageError('broken')
     const canvas = drawOnCanvas(bitmap ?? element, size)
     bitmap?.close()
