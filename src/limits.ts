@@ -115,6 +115,16 @@ export const PHONES_MAX = 3
 /** The opening hours of a week: an opening has the days that share it. */
 export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
+/** The most items of each stored list, by the name of its field. */
+export const LIST_MAX: Readonly<Record<string, number>> = {
+  phones: PHONES_MAX,
+  exceptions: EXCEPTIONS_MAX,
+  partners: PARTNERS_MAX,
+  titles: LINES_MAX,
+  credentials: LINES_MAX,
+  highlights: HIGHLIGHTS_MAX,
+  videos: VIDEOS_MAX,
+}
 /** A partner's logo in the details of the centre, which every page reads. */
 export const LOGO_MAX_CHARS = 4_000
 /** The box of a logo, in px. */

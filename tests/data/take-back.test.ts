@@ -99,6 +99,13 @@ describe('a change that is taken back', () => {
     },
   )
 
+  it('rows by hand that pages would not show beside each other are not said to be too many', async () => {
+    await owner.put(CENTRE, { ...valid(CENTRE), partners: ['p1  first'] })
+    const version = await change(CENTRE, { partners: ['p1  second'] })
+    await change(CENTRE, { partners: ['p1  third'] })
+    await expect(takeBack(version)).rejects.toMatchObject({ reason: 'not-taken-back' })
+  })
+
   it('taking back added videos keeps newer ones, with images and positions 1 to n', async () => {
     await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
     const version = await change(VIDEOS, videos('1', '2'))

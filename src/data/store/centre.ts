@@ -1,5 +1,4 @@
 import { toHours, toWeek, type Week } from '../../lib/week'
-import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
@@ -38,7 +37,6 @@ const saveByDay = saveChanges<ByDay>({
   },
   clean: (fields) => toByDay(cleanCentre(fromByDay(fields))),
   write: (fields) => storedCentre(fromByDay(fields)),
-  limits: { phones: PHONES_MAX, exceptions: EXCEPTIONS_MAX, partners: PARTNERS_MAX },
   refusedIn: refusedLists,
 })
 

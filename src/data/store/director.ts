@@ -1,4 +1,3 @@
-import { HIGHLIGHTS_MAX, LINES_MAX } from '../../limits'
 import { directorSchema, parseDirector, type DirectorFields } from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import { DIRECTOR_ID, DIRECTOR_PATH, DIRECTOR_PHOTO_ID } from '../document-paths'
@@ -23,7 +22,6 @@ export const saveDirector: Save<DirectorFields> = saveChanges({
   path: DIRECTOR_PATH,
   parse: (stored) => parseDirector(stored, DIRECTOR_ID),
   clean: cleanDirector,
-  limits: { titles: LINES_MAX, credentials: LINES_MAX, highlights: HIGHLIGHTS_MAX },
 })
 
 /** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is deleted. */

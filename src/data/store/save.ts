@@ -3,6 +3,7 @@ import { isAllowedImage } from '../../lib/allowed-image'
 import { mergeWithClashes, withoutRefused } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
+import { LIST_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { DataError, GoneError, logFailure } from '../client/errors'
 import type { FormFields, SystemField } from '../content/schema-fields'
@@ -12,8 +13,7 @@ import { inTransaction } from './transaction'
 /**
  * The functions that read the value of a form from a stored document, clean it, and give the fields to store. `write` names all
  * fields of the form as they are stored, where that differs; one that is undefined is removed, and fields that the form does not
- * edit stay. `limits` has the greatest length of each list, and `refusedIn` names the fields that the form would refuse, where two
- * valid changes may make one.
+ * edit stay. `refusedIn` names the fields that the form would refuse, where two valid changes may make one.
  */
 export type StoredForm<V extends object> = {
   path: string
@@ -22,7 +22,6 @@ export type StoredForm<V extends object> = {
   write?: (value: V) => Fields
   /** The large image to store with the document. */
   largeImage?: string | undefined
-  limits?: Partial<Record<keyof V, number>>
   refusedIn?: (value: V) => (keyof V & string)[]
 }
 
@@ -40,7 +39,7 @@ export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
 export const saveChanges =
   <V extends object>(form: StoredForm<V>): Save<V> =>
   (base, mine) => {
-    const { path, parse, clean, write, largeImage, limits = {}, refusedIn } = form
+    const { path, parse, clean, write, largeImage, refusedIn } = form
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.readDocument(path)
@@ -49,7 +48,7 @@ export const saveChanges =
         if (!theirs && base) throw new GoneError(path)
         const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs }, refusedIn)
         if (theirs && isSame(saved.value, theirs)) return saved
-        assertWithinLimits(saved.value, limits)
+        assertWithinLimits(saved.value)
         const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
         await transaction.change(stored, storeDecision(fields, largeImage))
         return saved
@@ -72,15 +71,11 @@ function withMine<V extends object>(
   return { value: merged, clashes }
 }
 
-/** @throws DataError 'full' */
-function assertWithinLimits<V extends object>(
-  value: V,
-  limits: Partial<Record<keyof V, number>>,
-): void {
-  for (const name of Object.keys(limits) as (keyof V)[]) {
-    const [list, max = Infinity] = [value[name], limits[name]]
-    if (Array.isArray(list) && list.length > max)
-      throw new DataError('full', `${String(name)} would have ${list.length} items`)
+/** Throws when a list is too long. @throws DataError 'full' */
+export function assertWithinLimits(fields: object): void {
+  for (const [name, list] of Object.entries(fields)) {
+    if (Array.isArray(list) && list.length > (LIST_MAX[name] ?? Infinity))
+      throw new DataError('full', `${name} would have ${list.length} items`)
   }
 }
 

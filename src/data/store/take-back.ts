@@ -19,6 +19,7 @@ import { arrange, deleteFrom } from './positions'
 import { fetchLastDeletion, fetchVersionsOf, readFields, readVersion } from './read-versions'
 import { replaceDocument } from './replace-document'
 import { isSameContent } from './same-content'
+import { assertWithinLimits } from './save'
 import { putAtPosition, withoutId } from './sequence'
 import { inTransaction, NO_TRACE, type Trace } from './transaction'
 
@@ -219,13 +220,16 @@ async function traceOfEarlier(
 
 /**
  * Rows that come back may not fit into a list beside those added since: pages would leave something out that they have shown.
- * @throws DataError 'full'
+ * @throws DataError 'full' for a list that is too long, otherwise 'not-taken-back'
  */
 function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[]): void {
   const { schema } = CONTENT[collectionOf(path)]
-  const lost = lostFields(schema, fields)
-  if (lost.some((name) => shown.every((state) => !lostFields(schema, state).includes(name))))
-    throw new DataError('full', `${lost.join()} of ${path} would have too many items`)
+  const lost = lostFields(schema, fields).filter((name) =>
+    shown.every((state) => !lostFields(schema, state).includes(name)),
+  )
+  if (lost.length === 0) return
+  assertWithinLimits(Object.fromEntries(lost.map((name) => [name, fields[name]])))
+  throw new DataError('not-taken-back', `Pages would not show all ${lost.join()} of ${path}`)
 }
 
 /** The sequence with a document where it stood, or without it when it was hidden. */

@@ -1,5 +1,4 @@
 import { isSame } from '../../lib/same'
-import { LINES_MAX } from '../../limits'
 import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
@@ -20,7 +19,6 @@ const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
   path: documentPath('team', id),
   parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
-  limits: { credentials: LINES_MAX },
 })
 
 /**

@@ -1,7 +1,7 @@
 import { uniqueTimestampId } from '../../lib/ids'
 import { toReversed } from '../../lib/lists'
 import { latestFirst } from '../../lib/sorting'
-import { VIDEO_IMAGE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
+import { VIDEO_IMAGE_MAX_CHARS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
 import type { Fields } from '../client/document'
 import { imagesIn, parseVideos, type Video } from '../content/videos'
@@ -40,7 +40,6 @@ const videosForm: StoredForm<VideoListFields> = {
   path: VIDEOS_PATH,
   parse: parseVideosForEditing,
   clean: cleanVideoList,
-  limits: { videos: VIDEOS_MAX },
   write: ({ videos }) => ({
     videos: videos.map(({ description, duration, image, ...video }, index) => ({
       ...video,
