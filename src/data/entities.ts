@@ -146,7 +146,7 @@ export const BESIDE_CONTENT = {
   },
   versions: {
     path: versionPath('{id}'),
-    keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'hidden', 'picture'],
+    keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'hidden', 'picture', 'latest'],
     isPublic: false,
     hasHistory: false,
   },

@@ -113,17 +113,6 @@ it('a save of every other document leaves out what no schema knows', async () =>
   }
 })
 
-it('a document without a time, made by hand twice, has one version of that state', async () => {
-  const { updatedAt: _, ...undated } = valid(TEXTS)
-  for (const name of ['first', 'second']) {
-    await store({ [TEXTS]: undated })
-    const director = cleanDirector(undated as Parameters<typeof cleanDirector>[0])
-    await phone.saveDirector(director, { ...director, name })
-    expect(await owner.get(TEXTS)).toMatchObject({ name })
-  }
-  expect(await owner.list('versions')).toHaveLength(1)
-})
-
 describe('a number that equals nothing, stored by hand', () => {
   it('a number that equals nothing is repaired by a save of the details of the centre', async () => {
     await store({ [CENTRE]: { ...valid(CENTRE), years: NaN } })

@@ -21,6 +21,7 @@ import {
   setWrite,
   store,
   versionIdOf,
+  versionOf,
   versionWrite,
 } from '../helpers/emulator/backend'
 import { fetchRulesReport, freshRules, validVersionWrite } from '../helpers/emulator/rules'
@@ -116,6 +117,17 @@ async function tryHistory(client: Client) {
   await ignoreRefusal(client.list('versions'))
   await ignoreRefusal(client.commit([validVersionWrite(MEMBER)]))
   await ignoreRefusal(client.commit([deleteWrite('versions/old_1')]))
+  const [first, earlier] = [
+    versionPath(MEMBER),
+    versionOf(MEMBER, valid(MEMBER), { at: new Date(0) }),
+  ]
+  await store({ [MEMBER]: valid(MEMBER), [first]: earlier, [`${first}~1`]: null })
+  const writes = [
+    setWrite(`${first}~1`, versionOf(MEMBER, valid(MEMBER))),
+    setWrite(first, { ...earlier, latest: 1 }),
+    setWrite(MEMBER, valid(MEMBER)),
+  ]
+  await ignoreRefusal(client.commit(writes))
 }
 
 async function tryAdministrators(client: Client) {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { idOfAddition } from '../../src/data/store/version-ids'
+import { newAdditionOf } from '../../src/data/store/version-ids'
 
 /** The id of the next addition where these numbers are taken, and the number of reads that it took to find it. */
 async function nextAfter(numbers: readonly number[]) {
   const taken = new Set(numbers.map((number) => `versions/team_a+${number}`))
   let reads = 0
-  const id = await idOfAddition('team/a', async (path) => {
+  const { id } = await newAdditionOf('team/a', async (path) => {
     reads += 1
     return taken.has(path) ? {} : undefined
   })

@@ -10,7 +10,7 @@ import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { hasVersion, idOfAddition, idOfVersion } from './version-ids'
+import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
@@ -125,17 +125,15 @@ export class Transaction {
   async readSequence(collection: ListName): Promise<StoredSequence> {
     const path = sequencePath(collection)
     const before = await this.readFields(path)
-    const id = before
-      ? idOfVersion(path, before, this.handle.sdk)
-      : await idOfAddition(path, this.readFields)
-    this.stateIds.push(id)
+    const version = await this.newVersion(path, before)
+    this.stateIds.push(version.id)
     return {
       ids: before && idsIn(before),
       replace: (ids) => {
         const state = before
           ? { isDeletion: false, fields: before }
           : { isAddition: true, fields: {} }
-        this.writeVersion(id, { path, ...state })
+        this.writeVersion(version, { path, ...state })
         this.put(path, { ids })
       },
     }
@@ -171,31 +169,35 @@ export class Transaction {
 
   /** Keeps the state before as a version, or notes that the document is added. */
   private async leaveTrace(
-    { path, fields, atPath, hiddenVideos }: StoredDocument,
+    { path, atPath, hiddenVideos }: StoredDocument,
     next: Fields | null,
     largeImage: unknown,
   ): Promise<Trace> {
-    if (!fields) {
-      const additionId = await idOfAddition(path, this.readFields)
+    const version = await this.newVersion(path, atPath)
+    if (!atPath) {
       const { name, createdAt } = next ?? {}
-      this.writeVersion(additionId, { path, isAddition: true, fields: { name, createdAt } })
-      return { versionId: null, additionId }
+      this.writeVersion(version, { path, isAddition: true, fields: { name, createdAt } })
+      return { versionId: null, additionId: version.id }
     }
-    const versionId = idOfVersion(path, fields, this.handle.sdk)
-    this.stateIds.push(versionId)
-    if (atPath && !(await hasVersion(versionId, atPath, this.readFields)))
-      this.writeVersion(versionId, {
-        path,
-        isDeletion: !next,
-        fields: atPath,
-        hidden: hiddenVideos,
-        picture: largeImage,
-      })
-    return { versionId, additionId: null }
+    this.stateIds.push(version.id)
+    this.writeVersion(version, {
+      path,
+      isDeletion: !next,
+      fields: atPath,
+      hidden: hiddenVideos,
+      picture: largeImage,
+    })
+    return { versionId: version.id, additionId: null }
   }
 
-  private writeVersion(id: string, state: Fields): void {
+  private newVersion(path: string, before: Fields | undefined): Promise<NewVersion> {
+    if (!before) return newAdditionOf(path, this.readFields)
+    return newVersionOf(path, before, { sdk: this.handle.sdk, readFields: this.readFields })
+  }
+
+  private writeVersion({ id, repeats }: NewVersion, state: Fields): void {
     this.raw.set(this.ref(versionPath(id)), { at: this.serverTime, by: this.by, ...state })
+    if (repeats) this.raw.update(this.ref(versionPath(repeats.first)), { latest: repeats.latest })
   }
 
   /** Hiding a document and making it visible write nothing but the position, so that whatever else is stored stays as it is. */

@@ -1,4 +1,3 @@
-import { isSame } from '../../lib/same'
 import type { Fields, ReadFields } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
 import { versionPath } from '../document-paths'
@@ -6,21 +5,37 @@ import { versionPath } from '../document-paths'
 const versionKeyOf = (path: string) => path.replaceAll('/', '_')
 
 /**
- * The id of a version that keeps a state: the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without
- * it.
+ * The id of a new version. `first` is the id of the version that kept a state of the same time earlier; its field `latest` gets the
+ * number at the end of the new id.
  */
-export const idOfVersion = (
-  path: string,
-  { updatedAt }: Fields,
-  { Timestamp }: FirestoreHandle['sdk'],
-): string => `${versionKeyOf(path)}_${updatedAt instanceof Timestamp ? updatedAt.toMillis() : 0}`
+export type NewVersion = { id: string; repeats?: { first: string; latest: number } }
 
 /**
- * The id of a version that notes an addition: the path, a plus sign, and a number after one that is taken, because the rules
- * take no other. The id of a kept state has no plus sign. There may be thousands, so that the number is searched by halves.
+ * The new version of a state. Its id is the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without it.
+ * Only an owner can store a time again, by hand or from a copy: then the id has a tilde and a number as well.
  */
-export async function idOfAddition(path: string, readFields: ReadFields): Promise<string> {
+export async function newVersionOf(
+  path: string,
+  { updatedAt }: Fields,
+  { sdk, readFields }: { sdk: FirestoreHandle['sdk']; readFields: ReadFields },
+): Promise<NewVersion> {
+  const first = `${versionKeyOf(path)}_${updatedAt instanceof sdk.Timestamp ? updatedAt.toMillis() : 0}`
+  if (!(await readFields(versionPath(first)))) return { id: first }
+  const latest = await freeNumber((number) => `${first}~${number}`, readFields)
+  return { id: `${first}~${latest}`, repeats: { first, latest } }
+}
+
+/**
+ * The new version that notes an addition. Its id is the path, a plus sign, and a number after one that is taken, because the rules
+ * take no other. The id of a kept state has no plus sign.
+ */
+export async function newAdditionOf(path: string, readFields: ReadFields): Promise<NewVersion> {
   const idOf = (number: number) => `${versionKeyOf(path)}+${number}`
+  return { id: idOf(await freeNumber(idOf, readFields)) }
+}
+
+/** A number from 1 that is free, after one that is taken. There may be thousands, so that it is searched by halves. */
+async function freeNumber(idOf: (number: number) => string, readFields: ReadFields) {
   const isTaken = async (number: number) =>
     (await readFields(versionPath(idOf(number)))) !== undefined
   let free = 1
@@ -31,16 +46,5 @@ export async function idOfAddition(path: string, readFields: ReadFields): Promis
     if (await isTaken(middle)) taken = middle
     else free = middle
   }
-  return idOf(free)
+  return free
 }
-
-/**
- * Whether a version has this state already. The id of a document without a time always ends with `_0`, so it may have been
- * kept before.
- */
-export const hasVersion = async (
-  versionId: string,
-  state: Fields,
-  readFields: ReadFields,
-): Promise<boolean> =>
-  versionId.endsWith('_0') && isSame((await readFields(versionPath(versionId)))?.['fields'], state)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import {
+  CENTRE,
+  MEMBER,
+  PHOTO,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
+import { idOf, products, readSequence } from '../helpers/emulator/everything'
+
+setUpDevices()
+
+const change = async (path: string, fields: StoredFields): Promise<string> => {
+  const [name = '', id = ''] = path.split('/')
+  return (await phone.updateDocument(name, id, fields)) ?? ''
+}
+const withoutTime = ({ updatedAt: _, ...fields }: StoredFields) => fields
+
+// An owner restores content by an import, from a point in time, or by copying a document back in the console.
+describe('what an owner restored with its time', () => {
+  it.each<[string, StoredFields]>([
+    [PRODUCT, { name: 'x' }],
+    [MEMBER, { name: 'x' }],
+    [VIDEOS, { videos: [] }],
+    [TEXTS, { name: 'x' }],
+    [PHOTO, { portrait: makeImage(300) }],
+    [CENTRE, { city: 'x' }],
+  ])(
+    '%s that was restored with its time is changed, and that is taken back',
+    async (path, fields) => {
+      await store(VALID)
+      const first = await change(path, fields)
+      await store({ [path]: valid(path) })
+      const second = await change(path, fields)
+      expect(second).not.toBe(first)
+      expect(await owner.get(path)).toMatchObject(fields)
+      await phone.takeBackChange(second)
+      expect(withoutTime((await owner.get(path)) ?? {})).toEqual(withoutTime(valid(path)))
+    },
+  )
+
+  it('a list that was restored with its times is moved and hidden as before', async () => {
+    await store(products(4))
+    await phone.repairSequences()
+    const sequence = (await owner.get('lists/products')) ?? {}
+    for (const hiddenId of [2, 3]) {
+      await phone.moveTo('products', idOf(4), 1)
+      await phone.setHidden('products', { id: idOf(hiddenId) }, true)
+      await store({ ...products(4), 'lists/products': sequence })
+    }
+    await phone.moveTo('products', idOf(1), 3)
+    expect(await readSequence('products')).toEqual({ ids: [2, 3, 1, 4].map(idOf), isWhole: true })
+  })
+})
+
+it('what is made again by hand without a time is changed, and each state is in the history', async () => {
+  await store({ [CENTRE]: withoutTime(valid(CENTRE)) })
+  const ids: string[] = []
+  for (const vat of ['1', '2', '2', '3']) {
+    await store({ [CENTRE]: withoutTime({ ...valid(CENTRE), vat }) })
+    ids.push(await change(CENTRE, { city: 'x' }))
+  }
+  const kept = await Promise.all(ids.map((id) => owner.get(`versions/${id}`)))
+  expect(kept).toMatchObject(['1', '2', '2', '3'].map((vat) => ({ fields: { vat } })))
+})
