@@ -151,6 +151,8 @@ export const admin = {
   preparingHint: 'انتظر لحظة، ونتابع فور جهوزها.',
   /** An image that a save waited for was refused. */
   unready: 'تعذّر تجهيز صورة. اختر غيرها، أو احفظ من دونها.',
+  /** The typed link of an image is no link, or does not open an image. */
+  linkNotTaken: 'تعذّر استخدام رابط الصورة. صحّحه، أو امسحه واحفظ من دونه.',
 
   discarded: 'أُلغيت التغييرات',
   redo: 'استعادة التغييرات',

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { isFooterUrl } from '../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../src/admin/footer-panel/footer-form'
-import { ImageLinkForm } from '../../src/admin/image-fields/image-link-form'
 import { adminFooter, footerContent } from '../../src/copy/admin-footer'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { uploader } from '../../src/copy/uploader'
@@ -11,6 +10,7 @@ import { parseOwnPath, parseWebUrl } from '../../src/lib/safe-url'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
 import { AddVideo } from '../helpers/add-video'
+import { LinkForm } from '../helpers/link-form'
 import { renderUi } from '../helpers/render'
 import { showForm } from '../helpers/show-form'
 
@@ -30,7 +30,7 @@ const foreignAddresses = () =>
     .filter((value) => value && !/^(#|\/(?!\/))/.test(value))
 
 function ImageLink({ onSubmit }: { onSubmit: (link: string) => void }) {
-  return <ImageLinkForm onLink={onSubmit} hold={() => {}} />
+  return <LinkForm onLink={onSubmit} />
 }
 
 /** Replaces the value and presses Enter. */

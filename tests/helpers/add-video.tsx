@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { VideoForm } from '../../src/admin/videos/video-form'
 import { newVideo, type VideoFields } from '../../src/data/store/videos'
+import { NO_IMAGES } from './link-form'
 
 type Props = { onSubmit: (url: string) => void; title?: string; list?: readonly VideoFields[] }
 
@@ -12,7 +13,7 @@ export function AddVideo({ onSubmit, title = 't', list = [] }: Props) {
       fields={fields}
       onChange={(part) => setFields((now) => ({ ...now, ...part }))}
       list={list}
-      images={{ hold: () => {}, discards: 0 }}
+      images={NO_IMAGES}
       isAdding
       onSubmit={() => onSubmit(fields.url)}
       onCancel={() => {}}

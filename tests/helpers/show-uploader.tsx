@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { ImageLinkForm } from '../../src/admin/image-fields/image-link-form'
 import { ImageUploader } from '../../src/admin/image-fields/image-uploader'
+import { LinkForm } from './link-form'
 import { renderUi } from './render'
 
 /** Shows an uploader with the form of a link; returns what it reports. */
@@ -10,7 +10,7 @@ export function showUploader(props: { modes?: readonly string[]; isMultiple?: bo
     <ImageUploader
       pastedInto="a product"
       onFiles={onFiles}
-      linkForm={<ImageLinkForm onLink={onLink} hold={() => {}} />}
+      link={{ isTyped: false, form: <LinkForm onLink={onLink} /> }}
       {...props}
     />
   )

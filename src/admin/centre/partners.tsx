@@ -125,6 +125,10 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
       >
         <div className="pt-3 pb-1">
           <ImageField
+            field={{
+              name: `partners.${row.id}.logo`,
+              onChange: (logo) => actions.change({ logo }),
+            }}
             words={{
               ...partnerWords.logo,
               name: partnerWords.logoOf(name),
@@ -134,7 +138,6 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
             thumbnail={mark}
             canRemove={row.logo !== ''}
             compress={toLogo}
-            onChange={(logo) => actions.change({ logo })}
             images={images}
             onSettled={({ status }) => {
               if (status === 'ready')

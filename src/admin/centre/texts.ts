@@ -2,8 +2,8 @@ import { type CentreFields } from '../../data/content/centre'
 import { toWhatsAppDigits } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { plainEmail } from '../../lib/plain-email'
-import { plainNumber, withoutMarks } from '../../lib/plain-text'
-import { toStoredLink } from '../../lib/stored-link'
+import { plainNumber } from '../../lib/plain-text'
+import { toLink } from '../../lib/stored-link'
 import { isDay } from '../../lib/time'
 import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { TextInput } from '../ui/fields'
@@ -43,11 +43,9 @@ const plainFigure = (text: string) =>
     .replace(/[%\u066a+]/, '')
     .replace(/[,\u066c\u060c](?=(?:\d{3})+(?!\d))/g, '')
 /** The https address of a link as people type it; null where it cannot be one. */
-function toLink(text: string): string | null {
-  const link = [text, `https://${withoutMarks(text)}`]
-    .map(toStoredLink)
-    .find((read) => typeof read !== 'string')
-  return typeof link === 'object' ? link.href : null
+function toHref(text: string): string | null {
+  const link = toLink(text)
+  return typeof link === 'string' ? null : link.href
 }
 
 const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
@@ -79,8 +77,8 @@ const TEXT_KINDS = {
     input: { inputMode: 'email', ltr: true },
   },
   link: {
-    normalize: (text) => toLink(text) ?? text,
-    isValid: (text) => toLink(text) !== null,
+    normalize: (text) => toHref(text) ?? text,
+    isValid: (text) => toHref(text) !== null,
     problem: 'link',
     input: { type: 'url', ltr: true, maxLength: LINK_MAX_CHARS },
   },

@@ -1,4 +1,4 @@
-import { focusAtTop, useFocusLater } from '../ui/focus'
+import { focusUnfolded, useFocusLater } from '../ui/focus'
 
 /** Focuses the control of this name; else the first control whose name begins with it, or the title of the group of this name. */
 export function focusControl(root: HTMLElement | null, name: string): void {
@@ -8,9 +8,7 @@ export function focusControl(root: HTMLElement | null, name: string): void {
         `[data-group="${escaped}"] > summary, :is(input, select, textarea):is([name="${escaped}"], [name^="${escaped}."])`,
       )
     : null
-  for (let fold = found?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true
-  focusAtTop(found)
+  focusUnfolded(found)
 }
 
 /** Returns a function that focuses a control after the next render, when a new row is on the screen. */

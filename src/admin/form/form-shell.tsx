@@ -114,7 +114,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
     }
     if (form.images.isHoldingNow()) {
       if (!(await form.images.whenReady())) {
-        notifyUnsaved(admin.unready)
+        notifyUnsaved(form.images.hasLinksNow() ? admin.linkNotTaken : admin.unready)
         return
       }
       // What was typed meanwhile may be invalid.

@@ -20,6 +20,7 @@ import {
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
 import { useSending } from './use-sending'
+import { useTypedLinks } from './use-typed-links'
 
 type Options<V> = FormModel<V> & {
   name: FormName
@@ -39,12 +40,9 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     model,
     stored: stored && clean(stored),
   })
-  const { write, isHolding, isHoldingNow, hold, whenReady, send, forgetFailed } = useSending({
-    formState,
-    apply,
-    model,
-    save,
-  })
+  const { write, holding, send, forgetFailed } = useSending({ formState, apply, model, save })
+  const { isHolding, ...hold } = holding
+  const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
   const isDirty = changed.length > 0
   useUnsaved(isDirty || isHolding)
@@ -69,12 +67,8 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
       }
     },
     images: {
-      /** Makes saving and leaving wait for an image that is being prepared. */
-      hold,
-      /** Whether an image is being prepared at this moment; the last render may not know it yet. */
-      isHoldingNow,
-      /** Waits for the images that are being prepared; false when one was refused. */
-      whenReady,
+      ...hold,
+      ...links,
       /** The number of times that all changes were discarded. */
       discards,
     },
@@ -89,12 +83,16 @@ export function useForm<V extends object>({ name, stored, blank, clean, save }: 
     discard: (fields?: readonly (keyof V)[]) => {
       // The image that a field still prepares would be a change after the discard.
       if (!fields) setDiscards((count) => count + 1)
+      const bringLinksBack = links.discardLinks(fields?.map(String))
       const earlier = formState.get()
       const all = fields ?? changedFields(model, earlier)
       // A failed save of other fields stays failed, and one that is under way stays so.
       if (earlier.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
       apply((current) => withoutChanges(model, current, all))
-      return () => apply((current) => withChangesBack(model, current, { earlier, fields: all }))
+      return () => {
+        apply((current) => withChangesBack(model, current, { earlier, fields: all }))
+        bringLinksBack()
+      }
     },
     /** Remembers what is typed. Returns a function that gives the same later, over what is stored by then. */
     remember: () => {

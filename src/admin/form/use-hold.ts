@@ -2,23 +2,38 @@ import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
 import { closeToast, notify } from '../ui/toast'
 
+/** Begins to try a typed link, which is then held; false when it cannot be one, and its field says so. */
+type TakeLink = () => boolean
+
 /**
- * The images that are being prepared for a form; saving and leaving wait for them. The promise of an image resolves with
- * true when it is ready or cancelled, and with false when it failed.
+ * The images that are being prepared for a form, and the links that are typed for images and not yet taken; saving and leaving
+ * wait for them. The promise of an image resolves with true when it is ready or cancelled, and with false when it failed.
  */
 export function useHold() {
   const [count, setCount] = useState(0)
   const [isWaitingForImages, setWaitingForImages] = useState(false)
   const pending = useRef(new Set<Promise<boolean>>())
+  const links = useRef(new Set<TakeLink>())
+  const update = () => setCount(pending.current.size + links.current.size)
 
   const hold = (image: Promise<boolean>): void => {
     const held = image.catch(() => false)
     pending.current.add(held)
-    setCount(pending.current.size)
+    update()
     void held.then(() => {
       pending.current.delete(held)
-      setCount(pending.current.size)
+      update()
     })
+  }
+
+  /** Makes a save take a typed link first. Returns a function that ends that. */
+  const holdLink = (take: TakeLink): (() => void) => {
+    links.current.add(take)
+    update()
+    return () => {
+      links.current.delete(take)
+      update()
+    }
   }
 
   const allEnded = async (): Promise<boolean> => {
@@ -27,8 +42,12 @@ export function useHold() {
     return (await allEnded()) && ended.every(Boolean)
   }
 
-  /** Shows a message and waits for all images, also for those that are added meanwhile. False when one failed. */
+  /** Begins to try the typed links; false when one cannot be a link. */
+  const takeLinks = (): boolean => [...links.current].map((take) => take()).every(Boolean)
+
+  /** Takes the typed links, and waits with a message for all images, also for those that are added meanwhile. False when one failed. */
   const whenReady = async (): Promise<boolean> => {
+    if (!takeLinks()) return false
     if (pending.current.size === 0) return true
     setWaitingForImages(true)
     const message = notify({
@@ -39,11 +58,22 @@ export function useHold() {
     const areReady = await allEnded()
     closeToast(message)
     setWaitingForImages(false)
-    return areReady
+    // A link may have been typed meanwhile.
+    return areReady && whenReady()
   }
 
-  /** Whether an image is being prepared now; the last render may not know it yet. */
-  const isHoldingNow = (): boolean => pending.current.size > 0
+  /** Whether an image is being prepared or a link is typed now; the last render may not know it yet. */
+  const isHoldingNow = (): boolean => pending.current.size > 0 || links.current.size > 0
 
-  return { isHolding: count > 0, isHoldingNow, isWaitingForImages, hold, whenReady }
+  return {
+    isHolding: count > 0,
+    isHoldingNow,
+    isWaitingForImages,
+    hold,
+    holdLink,
+    /** Whether a typed link was not taken. */
+    hasLinksNow: (): boolean => links.current.size > 0,
+    takeLinks,
+    whenReady,
+  }
 }

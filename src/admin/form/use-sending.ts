@@ -31,7 +31,7 @@ type SendingOptions<V> = {
 
 /** Sends the changes of a form, and puts the answer into its state. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
-  const { isHolding, isHoldingNow, isWaitingForImages, hold, whenReady } = useHold()
+  const { isWaitingForImages, ...holding } = useHold()
   const { write, run, markSaved, forget } = useWrite()
   const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
 
@@ -59,10 +59,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
 
   return {
     write: isWaitingForImages ? SAVING : write,
-    hold,
-    isHolding,
-    isHoldingNow,
-    whenReady,
+    holding,
     /** Sends what `toSubmission` takes from the state, without an image that is still being prepared. */
     send: async (
       toSubmission: (current: FormState<V>) => Submission<V>,

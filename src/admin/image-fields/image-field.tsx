@@ -5,7 +5,7 @@ import type { Area } from '../image-files/geometry'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { hostedImage } from './image-host'
-import { ImageLinkForm } from './image-link-form'
+import { ImageLinkForm, type Holding } from './image-link-form'
 import { ImageUploader } from './image-uploader'
 import { LazyImageCropper } from './lazy-image-cropper'
 import type { Prepare, UploadState } from './upload-job'
@@ -13,14 +13,20 @@ import { UploadStatus, type UploaderWords } from './upload-status'
 import { useCroppedUpload } from './use-cropped-upload'
 
 /** The images of a form, as its fields of images need them. */
-export type FormImages = {
-  /** Makes saving and leaving wait for an image that is being prepared. */
-  hold: (image: Promise<boolean>) => void
+export type FormImages = Holding & {
+  typedLinkOf: (name: string) => string
+  typeLink: (name: string, link: string) => void
   /** The number of times that all changes of the form were discarded. */
   discards: number
 }
 
 type FieldProps = {
+  field: {
+    /** It begins with the name of the row in its form. */
+    name: string
+    /** Receives a data URL or a link, or an empty string when the image is removed. */
+    onChange: (image: string) => void
+  }
   words: {
     label: string
     hint: string
@@ -33,8 +39,6 @@ type FieldProps = {
   kind: FrameKind
   canRemove: boolean
   compress: (file: File, options: CompressOptions) => Promise<string>
-  /** Receives a data URL or a link, or an empty string when the image is removed. */
-  onChange: (image: string) => void
   images: FormImages
   onSettled?: (state: UploadState<string>) => void
 }
@@ -47,10 +51,14 @@ export function ImageField(props: FieldProps) {
 }
 
 function FieldSinceDiscard(props: FieldProps) {
-  const { words, thumbnail, kind, canRemove, compress, onChange, images, onSettled } = props
-  const { hold } = images
+  const { field, words, thumbnail, kind, canRemove, compress, images, onSettled } = props
+  const { name, onChange } = field
+  const typed = {
+    text: images.typedLinkOf(name),
+    set: (link: string) => images.typeLink(name, link),
+  }
   const { uploads, upload, isDecoded } = useCroppedUpload<string>({
-    hold,
+    hold: images.hold,
     onSettled: (state, isFirst) => {
       if (state.status === 'ready') onChange(state.result.value)
       if (isFirst) onSettled?.(state)
@@ -68,6 +76,8 @@ function FieldSinceDiscard(props: FieldProps) {
     }
   const addFiles = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
     uploads.clear()
+    // The image takes the place of a typed link.
+    typed.set('')
     uploads.add(files, mode === 'hosted' ? prepareHosted : prepare())
     setHosted(mode === 'hosted')
   }
@@ -79,13 +89,17 @@ function FieldSinceDiscard(props: FieldProps) {
   const remove = () => {
     uploads.clear()
     // Ends the trial of a link.
+    typed.set('')
     setRemovals(removals + 1)
     onChange('')
   }
   return (
     <ImageUploader
       onFiles={addFiles}
-      linkForm={<ImageLinkForm key={removals} onLink={setLink} hold={hold} />}
+      link={{
+        isTyped: typed.text !== '',
+        form: <ImageLinkForm key={removals} typed={typed} onLink={setLink} holding={images} />,
+      }}
       pastedInto={words.name}
       heading={{
         thumbnail,

@@ -1,29 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uploader } from '../../copy/uploader'
 import { loadsImage } from '../../lib/loads-image'
-import { toStoredLink } from '../../lib/stored-link'
+import { toLink } from '../../lib/stored-link'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { focusUnfolded } from '../ui/focus'
 import { useLatest } from '../ui/use-latest'
 import { useListener } from '../ui/use-listener'
 
-type Props = {
-  onLink: (link: string) => void
-  /** Makes saving and leaving wait while the link is tried. */
+/** A link that is typed for an image and not yet taken. */
+export type TypedLink = {
+  text: string
+  set: (text: string) => void
+}
+
+/** Makes saving and leaving wait for images, and for links that are not yet taken (`useHold`). */
+export type Holding = {
   hold: (image: Promise<boolean>) => void
+  holdLink: (take: () => boolean) => () => void
+}
+
+type Props = {
+  typed: TypedLink
+  onLink: (link: string) => void
+  holding: Holding
 }
 
 /** A field for the link of an image. The image is loaded on trial; typing another link or leaving the form ends the trial. */
-export function ImageLinkForm({ onLink, hold }: Props) {
-  const [link, setLink] = useState('')
+export function ImageLinkForm({ typed, onLink, holding }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [isTrying, setTrying] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const running = useRef<AbortController | null>(null)
-  const newest = useLatest({ onLink })
-  const read = toStoredLink(link)
+  const newest = useLatest({ onLink, typed })
+  const read = toLink(typed.text)
+  const isTyped = read !== 'empty'
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -41,25 +54,46 @@ export function ImageLinkForm({ onLink, hold }: Props) {
     if (abort.signal.aborted) return true
     setTrying(false)
     if (!isImage) {
+      running.current = null
       refuse(uploader.link.broken)
       return false
     }
-    setLink('')
+    newest.current.typed.set('')
     newest.current.onLink(address)
     return true
   }
-  const submitLink = () => {
-    if (isTrying) return
-    if (typeof read === 'string')
+  /** Begins to try the link; false when it cannot be one. */
+  const submitLink = (): boolean => {
+    // The trial goes on, or the link was taken since the last render.
+    if (running.current) return true
+    if (typeof read === 'string') {
       refuse(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
-    else hold(tryLink(read.href))
+      return false
+    }
+    holding.hold(tryLink(read.href))
+    return true
   }
-  const type = (typed: string) => {
+  const type = (text: string) => {
     running.current?.abort()
+    running.current = null
     setTrying(false)
-    setLink(typed)
+    typed.set(text)
     setError(null)
   }
+  const take = useEffectEvent(() => {
+    const isLink = submitLink()
+    if (!isLink) focusUnfolded(field.current)
+    return isLink
+  })
+  const holdLink = useEffectEvent(() => holding.holdLink(() => take()))
+  useEffect(() => {
+    if (!isTyped) return
+    const letGo = holdLink()
+    return () => {
+      letGo()
+      running.current = null
+    }
+  }, [isTyped])
 
   useListener(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) =>
@@ -71,7 +105,7 @@ export function ImageLinkForm({ onLink, hold }: Props) {
   return (
     <div ref={box} className="grid gap-2.5">
       <TextField
-        field={{ value: link, error, onChange: type }}
+        field={{ value: typed.text, error, onChange: type }}
         ref={field}
         label={uploader.link.label}
         hint={uploader.link.hint}

@@ -24,8 +24,12 @@ type Props = {
   /** Accepts several files, and shows a dashed box for them. For a single file an outline appears only while it is dragged. */
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
-  /** The `ImageLinkForm`, shown in the mode of links. */
-  linkForm: ReactNode
+  link: {
+    /** Whether a link is typed and not yet taken. It opens the mode of links. */
+    isTyped: boolean
+    /** The `ImageLinkForm`, shown in the mode of links. */
+    form: ReactNode
+  }
   /** The name of the image, for the message after a paste. */
   pastedInto: string
   /** An image, and a text beside it, above the rest. */
@@ -35,8 +39,13 @@ type Props = {
 }
 
 /** Accepts images by choosing, dropping and pasting, or as a link. */
-export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }: Props) {
+export function ImageUploader({ modes = OFFERED, isMultiple = false, link, ...props }: Props) {
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
+  const [wasTyped, setWasTyped] = useState(false)
+  if (wasTyped !== link.isTyped) {
+    setWasTyped(link.isTyped)
+    if (link.isTyped) setMode('url')
+  }
   const otherModes = modes.filter(isMode).filter((other) => other !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
   const addFiles = (files: File[]) => {
@@ -69,7 +78,7 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, ...props }:
         </Notice>
       )}
       {mode === 'hosted' ? <Notice tone="warn">{uploader.hostedWarning}</Notice> : null}
-      {mode === 'url' ? props.linkForm : null}
+      {mode === 'url' ? link.form : null}
       {props.children}
       {/* The row is sticky, so that it stays visible below many images. */}
       <div

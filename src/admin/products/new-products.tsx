@@ -42,14 +42,25 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
-  const save = (keys: readonly string[]) => void newProducts.saveAll(keys, refuse)
+  const save = (keys: readonly string[]) => {
+    if (newProducts.holding.takeLinks()) void newProducts.saveAll(keys, refuse)
+  }
 
   return (
     <section aria-labelledby="add-product">
       <ImageUploader
         isMultiple
         onFiles={newProducts.addFiles}
-        linkForm={<ImageLinkForm onLink={newProducts.addLink} hold={newProducts.hold} />}
+        link={{
+          isTyped: newProducts.link.text !== '',
+          form: (
+            <ImageLinkForm
+              typed={newProducts.link}
+              onLink={newProducts.addLink}
+              holding={newProducts.holding}
+            />
+          ),
+        }}
         pastedInto={words.add.title}
         heading={{
           thumbnail: (

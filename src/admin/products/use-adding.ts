@@ -16,15 +16,15 @@ type Options = {
   names: NewNames
   /** The names that are suggested, by the keys of the rows. */
   suggestions: ReadonlyMap<string, string>
-  /** Whether a link is being tried. */
-  isTryingLink: () => boolean
+  /** Whether a link is typed or being tried. */
+  isHolding: () => boolean
   /** Called with the ids of the stored products, and whether nothing is left to add. */
   onAdded: (ids: readonly string[], isDone: boolean) => void
 }
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options) {
-  const { products, uploads, names, suggestions, isTryingLink, onAdded } = options
+  const { products, uploads, names, suggestions, isHolding, onAdded } = options
   const { writeOf, run, forget } = useWritesByKey()
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
@@ -38,7 +38,7 @@ export function useAdding(options: Options) {
     names.forget(key)
   }
   const reportAdded = (added: readonly string[]) => {
-    const isDone = uploads.isEmpty() && !isTryingLink() && !names.isWaiting()
+    const isDone = uploads.isEmpty() && !isHolding() && !names.isWaiting()
     newest.current.onAdded(added, isDone)
   }
   const removeAdded = (key: string, id: string) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Product } from '../../data/content/products'
 import { isVisible } from '../../lib/visibility'
 import { useHold } from '../form/use-hold'
@@ -35,8 +36,9 @@ export function useNewProducts(
   const uploads = useUploads<ProductImages>()
   const { items } = uploads
   const names = useNewNames(items.map(({ key }) => key))
-  const { hold, isHolding, isHoldingNow } = useHold()
-  const isDirty = items.length > 0 || names.isDirty
+  const [link, setLink] = useState('')
+  const { isHolding, ...holding } = useHold()
+  const isDirty = items.length > 0 || names.isDirty || link !== ''
   useUnsaved(isDirty || isHolding)
 
   const count = products?.filter(isVisible).length ?? 0
@@ -55,7 +57,7 @@ export function useNewProducts(
     uploads,
     names,
     suggestions,
-    isTryingLink: isHoldingNow,
+    isHolding: holding.isHoldingNow,
     onAdded,
   })
   const rows = slots.map((upload): NewRow => {
@@ -79,8 +81,10 @@ export function useNewProducts(
     rows,
     names,
     isDirty,
-    /** Makes leaving wait for a link that is being tried. */
-    hold,
+    /** Makes leaving wait for a link that is typed or being tried. */
+    holding,
+    /** The link that is typed for the next image. */
+    link: { text: link, set: setLink },
     addFiles: (files: File[], mode: 'base64' | 'hosted') =>
       names.giveTo(uploads.add(files, mode === 'hosted' ? hostedProduct : prepareProduct())),
     addLink: (link: string) =>

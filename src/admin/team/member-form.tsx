@@ -48,10 +48,10 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
       </h3>
       <div className="grid gap-5">
         <ImageField
+          field={{ name: `${id}.image`, onChange: (image) => set({ image }) }}
           words={{ ...IMAGE, name: words.photoOf(trimText(fields.name)) }}
           kind="member"
           compress={toTeamImage}
-          onChange={(image) => set({ image })}
           images={images}
           onSettled={notifyPhoto}
           canRemove={fields.image !== ''}

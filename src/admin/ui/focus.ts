@@ -40,6 +40,13 @@ export function focusAtTop(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({ block: 'start' })
 }
 
+/** Opens the folds around a control, focuses it and scrolls it to the top. */
+export function focusUnfolded(control: HTMLElement | null | undefined): void {
+  for (let fold = control?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
+    fold.open = true
+  focusAtTop(control)
+}
+
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 

@@ -72,16 +72,6 @@ export function useOpenedVideos(
     },
   )
 
-  /** Gives a video the fields that it had before. Returns a function that brings back what was typed, beside newer changes. */
-  const discard = (before: VideoFields) => {
-    const typed = form.remember()
-    change(before.id, () => before)
-    return () => {
-      const again = typed().videos.find(({ id }) => id === before.id)
-      if (again) change(before.id, (current) => mergeTyped(before, current, again))
-    }
-  }
-
   return {
     focusedId,
     isOpen: (id: string) => reasons.has(id),
@@ -117,7 +107,8 @@ export function useOpenedVideos(
       const row = reasons.get(video.id)
       const before = row?.kind === 'edited' ? row.before() : undefined
       if (before) {
-        if (!isSame(video, before)) discardWithUndo({ discard: () => discard(before) })
+        if (!isSame(video, before) || form.images.hasTypedLink(video.id))
+          discardWithUndo({ discard: () => discardVideo(before, form, change) })
       } else if (row?.kind === 'edited') {
         // The video was deleted elsewhere, and only its unsaved changes have kept the row.
         setList((all) => all.filter(({ id }) => id !== video.id))
@@ -126,5 +117,21 @@ export function useOpenedVideos(
       close([video.id])
       setFocusedId(video.id)
     },
+  }
+}
+
+/** Gives a video the fields that it had before. Returns a function that brings back what was typed, beside newer changes. */
+function discardVideo(
+  before: VideoFields,
+  form: FormHandle<VideoListFields>,
+  change: VideoListActions['change'],
+): () => void {
+  const typed = form.remember()
+  const bringLinkBack = form.images.discardLinks([before.id])
+  change(before.id, () => before)
+  return () => {
+    const again = typed().videos.find(({ id }) => id === before.id)
+    if (again) change(before.id, (current) => mergeTyped(before, current, again))
+    bringLinkBack()
   }
 }

@@ -37,6 +37,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, images, onEnter
         input={{ placeholder: '04:30', autoComplete: 'off', ltr: true }}
       />
       <ImageField
+        field={{ name: `${id}.image`, onChange: (next) => onChange({ image: next }) }}
         words={{
           ...words.image,
           label: words.labels.image,
@@ -44,7 +45,6 @@ export function VideoDetails({ fields, onChange, errorOf, index, images, onEnter
         }}
         kind="video"
         compress={toVideoImage}
-        onChange={(next) => onChange({ image: next })}
         images={images}
         canRemove={Boolean(image)}
         thumbnail={

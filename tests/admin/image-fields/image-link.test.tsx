@@ -40,6 +40,14 @@ describe('the url mode', () => {
     expect(onLink).toHaveBeenCalledExactlyOnceWith('https://موقع.شبكة/a.png')
   })
 
+  it('the link of an image may lack its scheme', async () => {
+    const { use, onLink } = await paste('images.example.org/a.webp')
+    await use()
+    await waitFor(() =>
+      expect(onLink).toHaveBeenCalledExactlyOnceWith('https://images.example.org/a.webp'),
+    )
+  })
+
   it('a link that opens no image is refused, and stays in its field', async () => {
     const { field, use, onLink } = await paste('https://social.example/page/1')
     await use()

@@ -52,7 +52,11 @@ describe('the uploader’s modes', () => {
   function showThree() {
     const take = { first: vi.fn(), second: vi.fn(), closed: vi.fn() }
     const field = (onFiles: () => void) => (
-      <ImageUploader pastedInto="an image" onFiles={onFiles} linkForm={null} />
+      <ImageUploader
+        pastedInto="an image"
+        onFiles={onFiles}
+        link={{ isTyped: false, form: null }}
+      />
     )
     const { user } = renderUi(
       <>
@@ -107,7 +111,11 @@ describe('the uploader’s modes', () => {
           <div contentEditable suppressContentEditableWarning>
             <b>rich</b>
           </div>
-          <ImageUploader pastedInto="an image" onFiles={onFiles} linkForm={null} />
+          <ImageUploader
+            pastedInto="an image"
+            onFiles={onFiles}
+            link={{ isTyped: false, form: null }}
+          />
         </section>
         <p>beside</p>
       </>,
@@ -180,7 +188,7 @@ describe('the uploader’s modes', () => {
           <ImageUploader
             pastedInto="an image"
             onFiles={onFiles}
-            linkForm={null}
+            link={{ isTyped: false, form: null }}
             actions={<button onClick={() => setOpen(true)}>open</button>}
           />
           <Dialog open={isOpen} onClose={() => setOpen(false)} title="a dialog">

@@ -86,7 +86,7 @@ it.each(Object.keys(FORMS))('saving and leaving wait for the link of a %s', asyn
   press(save)
   expect(await screen.findByText(admin.preparing)).toBeVisible()
   await answer('error')
-  expect(await screen.findByText(admin.unready)).toBeVisible()
+  expect(await screen.findByText(admin.linkNotTaken)).toBeVisible()
 })
 
 it('the message of a save that a refused link has stopped goes with the cancelled form', async () => {
@@ -96,9 +96,9 @@ it('the message of a save that a refused link has stopped goes with the cancelle
   press(adminTeam.save.updated)
   await screen.findByText(admin.preparing)
   await answer('error')
-  await screen.findByText(admin.unready)
+  await screen.findByText(admin.linkNotTaken)
   press(adminTeam.form.cancel)
-  await waitFor(() => expect(screen.queryByText(admin.unready)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(admin.linkNotTaken)).toBeNull())
 })
 
 it('a link that answers after the form was cancelled changes nothing', async () => {

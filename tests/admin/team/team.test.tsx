@@ -11,6 +11,7 @@ import type { TeamMemberFields } from '../../../src/data/content/team'
 import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
 import { expectConsole } from '../../helpers/console'
+import { NO_IMAGES } from '../../helpers/link-form'
 import {
   buttonNamed,
   choose,
@@ -57,7 +58,7 @@ function showNewMember() {
       fields={emptyMember()}
       errorOf={(name) => (name === 'm.name' ? words.required : null)}
       onChange={onChange}
-      images={{ hold: vi.fn(), discards: 0 }}
+      images={NO_IMAGES}
     />,
   )
   return { ...shown, onChange }
