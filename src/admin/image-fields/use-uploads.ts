@@ -17,16 +17,25 @@ type Options<T> = {
   hold?: (image: Promise<boolean>) => void
 }
 
+type List<T> = { items: readonly Upload<T>[]; nextKey: string }
+
+const newKey = () => crypto.randomUUID()
+
 /** Prepares images one after the other, because phones can decode only one large image at a time. */
 export function useUploads<T>(options: Options<T> = {}) {
-  const [list] = useState(() => createObservable<readonly Upload<T>[]>([]))
-  const items = useSyncExternalStore(list.subscribe, list.get)
+  const [list] = useState(() => createObservable<List<T>>({ items: [], nextKey: newKey() }))
+  const { items, nextKey } = useSyncExternalStore(list.subscribe, list.get)
   const jobs = useRef(new Map<string, Job<T>>())
   const preparing = useRef(new Map<string, Promise<boolean>>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const newest = useLatest(options)
   const change = (make: (current: readonly Upload<T>[]) => readonly Upload<T>[]) =>
-    list.set(make(list.get()))
+    list.set({ ...list.get(), items: make(list.get().items) })
+  const append = (upload: Omit<Upload<T>, 'key'>): string => {
+    const { items: all, nextKey: key } = list.get()
+    list.set({ items: [...all, { ...upload, key }], nextKey: newKey() })
+    return key
+  }
 
   useEffect(() => {
     const all = jobs.current
@@ -55,29 +64,24 @@ export function useUploads<T>(options: Options<T> = {}) {
 
   return {
     items,
+    /** The key that the next image will have. */
+    nextKey,
     /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
     whenSettled: async (key: string): Promise<Upload<T> | null> => {
       await preparing.current.get(key)
-      return list.get().find((item) => item.key === key) ?? null
+      return list.get().items.find((item) => item.key === key) ?? null
     },
     /** Whether no image is left, also since the last render. */
-    isEmpty: () => list.get().length === 0,
+    isEmpty: () => list.get().items.length === 0,
     /** Returns the keys of the images. */
     add: (files: readonly File[], prepare: Prepare<T>): string[] =>
       files.map((file) => {
-        const key = crypto.randomUUID()
-        change((all) => [...all, { key, name: file.name, file, state: { status: 'waiting' } }])
+        const key = append({ name: file.name, file, state: { status: 'waiting' } })
         start(key, { file, prepare, abort: new AbortController() })
         return key
       }),
-    addLink: (link: string, result: Prepared<T>): string => {
-      const key = crypto.randomUUID()
-      change((all) => [
-        ...all,
-        { key, name: link, file: null, state: { status: 'ready', result, warning: null } },
-      ])
-      return key
-    },
+    addLink: (link: string, result: Prepared<T>): string =>
+      append({ name: link, file: null, state: { status: 'ready', result, warning: null } }),
     /** Prepares an image again, also with another file or in another way. */
     retry: (key: string, how: Partial<Pick<Job<T>, 'file' | 'prepare'>> = {}) => {
       const job = jobs.current.get(key)
@@ -93,7 +97,7 @@ export function useUploads<T>(options: Options<T> = {}) {
       jobs.current.forEach(({ abort }) => abort.abort())
       jobs.current.clear()
       preparing.current.clear()
-      list.set([])
+      change(() => [])
     },
   }
 }

@@ -30,56 +30,63 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
   const [image, setImage] = useState('')
   const ready = upload?.state.status === 'ready' ? upload.state.result : null
   if (ready && ready.preview !== image) setImage(ready.preview)
-  if (!upload) return null
   const remove = () => newProducts.remove(row.key)
-  const status = (
+  const status = upload ? (
     <UploadStatus
       upload={upload}
       onRetry={(file) => newProducts.prepareAgain(row.key, { ...(file && { file }) })}
     />
-  )
-  const isRefused = upload.state.status === 'failed'
+  ) : null
+  const isRefused = upload?.state.status === 'failed'
   const isSaving = isBusy(write)
   return (
-    <li ref={moveFocusOnRemoval} className="grid gap-2.5 rounded-control bg-desk p-3">
-      <div className="flex items-center gap-3">
-        {image ? (
-          <ImageFrame
-            kind="product"
-            src={image}
-            frame={{
-              className: cn('size-16 shrink-0 rounded-badge', productBackground(row.rowNumber - 1)),
-            }}
-          />
-        ) : (
-          <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
-            <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
-          </div>
-        )}
-        <div className="min-w-0 flex-1">
-          {isRefused ? (
-            <p className="truncate text-tiny text-muted">
-              <bdi>{upload.name}</bdi>
-            </p>
+    <li
+      ref={moveFocusOnRemoval}
+      className={cn('grid gap-2.5', upload && 'rounded-control bg-desk p-3')}
+    >
+      {upload ? (
+        <div className="flex items-center gap-3">
+          {image ? (
+            <ImageFrame
+              kind="product"
+              src={image}
+              frame={{
+                className: cn(
+                  'size-16 shrink-0 rounded-badge',
+                  productBackground(row.rowNumber - 1),
+                ),
+              }}
+            />
           ) : (
-            status
+            <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
+              <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
+            </div>
           )}
+          <div className="min-w-0 flex-1">
+            {isRefused ? (
+              <p className="truncate text-tiny text-muted">
+                <bdi>{upload.name}</bdi>
+              </p>
+            ) : (
+              status
+            )}
+          </div>
+          <IconButton
+            label={uploader.remove(trimText(row.name) || upload.name)}
+            icon={<X size={18} />}
+            disabled={isSaving}
+            onClick={remove}
+            className="-me-1 self-start"
+          />
         </div>
-        <IconButton
-          label={uploader.remove(trimText(row.name) || upload.name)}
-          icon={<X size={18} />}
-          disabled={isSaving}
-          onClick={remove}
-          className="-me-1 self-start"
-        />
-      </div>
-      {/* A refused image keeps its name for the one that takes its place. */}
+      ) : null}
+      {/* A refused image keeps its name for the one that takes its place. A name that is being typed stays mounted when its image comes. */}
       {isRefused ? (
         status
       ) : (
         <NameField newProducts={newProducts} row={row} label={label} error={error} />
       )}
-      {isCropping && upload.file && !isRefused ? (
+      {isCropping && upload?.file && !isRefused ? (
         <LazyImageCropper
           image={image ? upload.file : null}
           kind="product"
@@ -87,7 +94,7 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
         />
       ) : null}
       {/* The button is there while the image is prepared, so that what stands below does not move from a finger. */}
-      {upload.file && !isRefused && !isCropping ? (
+      {upload?.file && !isRefused && !isCropping ? (
         <TextButton
           ref={moveFocusOnRemoval}
           text={uploader.crop.open}
@@ -103,7 +110,7 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
   )
 }
 
-export function NameField({ newProducts, row, label, error }: NameProps) {
+function NameField({ newProducts, row, label, error }: NameProps) {
   return (
     <TextField
       field={{

@@ -15,7 +15,7 @@ import { ImageUploader } from '../image-fields/image-uploader'
 import { IconButton, TextButton } from '../ui/buttons'
 import { tooLong } from '../ui/too-long'
 import { isBusy } from '../writes/use-writes'
-import { NameField, NewProductRow } from './new-product-row'
+import { NewProductRow } from './new-product-row'
 import type { NewProductsHandle, NewRow } from './use-new-products'
 
 type Props = {
@@ -33,7 +33,6 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
     (row) => row.upload && row.upload.state.status !== 'failed' && !isBusy(row.write),
   )
   const isSaving = newProducts.isSaving || rows.some((row) => isBusy(row.write))
-  const [first] = rows
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? words.add.nameOf(position) : words.labels.name
   const errors = toAdd.flatMap((row) => {
@@ -89,26 +88,21 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
           <p className="text-small text-muted">{words.add.waiting(newProducts.names.others)}</p>
         ) : null}
         {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
-        {first?.upload ? (
-          <div ref={root} className="grid gap-3">
-            <ErrorSummary {...summary} />
-            <ul className="grid gap-3">
-              {rows.map((row) => (
-                <NewProductRow
-                  key={row.key}
-                  newProducts={newProducts}
-                  row={row}
-                  label={labelOf(row)}
-                  error={errorOf(row.key)}
-                  onSave={() => save([row.key])}
-                />
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        {first && !first.upload ? (
-          <NameField newProducts={newProducts} row={first} label={words.labels.name} error={null} />
-        ) : null}
+        <div ref={root} className="grid gap-3">
+          <ErrorSummary {...summary} />
+          <ul className="grid gap-3">
+            {rows.map((row) => (
+              <NewProductRow
+                key={row.key}
+                newProducts={newProducts}
+                row={row}
+                label={labelOf(row)}
+                error={errorOf(row.key)}
+                onSave={() => save([row.key])}
+              />
+            ))}
+          </ul>
+        </div>
       </ImageUploader>
     </section>
   )

@@ -5,9 +5,6 @@ import { readDrafts, useDraft } from '../form/drafts'
 import { useUid } from '../session/session'
 import { useLatest } from '../ui/use-latest'
 
-/** The key of the row whose image is still to be chosen. */
-export const NEXT = 'next'
-
 const DRAFT = 'products'
 type Names = { names: readonly string[] }
 /** The types of the values of a draft. */
@@ -35,6 +32,7 @@ export function useNewNames(keys: readonly string[]) {
     drafts,
   )
   const newest = useLatest({ typed, waiting })
+  const isWithoutImage = (key: string) => !keys.includes(key)
   /** The draft ends with the last name that waits: a later one is not from an earlier visit. */
   const letWait = (names: readonly string[]) => {
     setWaiting(names)
@@ -46,7 +44,8 @@ export function useNewNames(keys: readonly string[]) {
     /** Says when the waiting names were typed, if that was at an earlier visit. */
     draft: waiting.some(isFilled) ? draft : null,
     /** The name that was typed for a row; null while the suggested name is used. */
-    typedFor: (key: string): string | null => (key === NEXT ? waiting[0] : typed.get(key)) ?? null,
+    typedFor: (key: string): string | null =>
+      (isWithoutImage(key) ? waiting[0] : typed.get(key)) ?? null,
     /** The waiting names, without the one that is being typed. */
     others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
     /** `typedFor` a row with an image, also what was typed since the last render. */
@@ -55,7 +54,7 @@ export function useNewNames(keys: readonly string[]) {
     isWaiting: (): boolean => newest.current.waiting.some(isFilled),
     rename: (key: string, name: string) => {
       setTypedAt(Date.now())
-      if (key === NEXT) letWait([name, ...waiting.slice(1)])
+      if (isWithoutImage(key)) letWait([name, ...waiting.slice(1)])
       else setTyped((all) => new Map(all).set(key, name))
     },
     /** Gives the waiting names to these new images. */

@@ -9,10 +9,11 @@ import type { WriteState } from '../writes/use-writes'
 import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'
 import { useAdding } from './use-adding'
-import { NEXT, useNewNames } from './use-new-names'
+import { useNewNames } from './use-new-names'
 
 /** A product to add. */
 export type NewRow = {
+  /** The key of its image, also before that is chosen. */
   key: string
   upload: Upload<ProductImages> | null
   /** Its number among the rows that were not refused; a refused one is called after its file. */
@@ -34,7 +35,7 @@ export function useNewProducts(
   onAdded: (ids: readonly string[], isDone: boolean) => void,
 ) {
   const uploads = useUploads<ProductImages>()
-  const { items } = uploads
+  const { items, nextKey } = uploads
   const names = useNewNames(items.map(({ key }) => key))
   const [link, setLink] = useState('')
   const { isHolding, ...holding } = useHold()
@@ -50,7 +51,7 @@ export function useNewProducts(
     products?.map(({ name }) => name) ?? [],
   )
   const suggestions = new Map(
-    accepted.map((upload, index) => [upload?.key ?? NEXT, suggested[index] ?? '']),
+    accepted.map((upload, index) => [upload?.key ?? nextKey, suggested[index] ?? '']),
   )
   const { writeOf, ...adding } = useAdding({
     products,
@@ -61,7 +62,7 @@ export function useNewProducts(
     onAdded,
   })
   const rows = slots.map((upload): NewRow => {
-    const key = upload?.key ?? NEXT
+    const key = upload?.key ?? nextKey
     const typed = names.typedFor(key)
     const rowNumber = accepted.indexOf(upload) + 1
     const name = typed ?? suggestions.get(key) ?? upload?.name ?? ''

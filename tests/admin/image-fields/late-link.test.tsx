@@ -2,12 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { adminList } from '../../../src/copy/admin-list'
+import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { uploader } from '../../../src/copy/uploader'
@@ -198,4 +200,18 @@ it('another link in the field is tried at once, and only that is taken', async (
   await answer()
   expect(screen.getByLabelText(uploader.link.label)).toHaveValue('')
   expect(screen.getByText(uploader.link.notice('images.example.org'))).toBeVisible()
+})
+
+it('the name of a new product that is being typed stays in its field when its link answers', async () => {
+  const { answer } = slowHost()
+  const { user } = showForm(<ProductsTab />)
+  press(adminProducts.add.title)
+  tryLink()
+  const { name } = adminProducts.labels
+  await user.click(screen.getByLabelText(name))
+  await user.keyboard('مكعبات ')
+  await answer()
+  await user.keyboard('ملونة')
+  expect(screen.getByRole('button', { name: adminProducts.add.submit(1) })).toBeEnabled()
+  expect(screen.getByLabelText(name)).toHaveValue('مكعبات ملونة')
 })
