@@ -6,15 +6,18 @@ const IS_BLANK = new RegExp(`^[\\s${INVISIBLE}]+$`, 'u')
 /** The invisible characters that end an emoji: they stay at the end of a text. */
 const ENDS_EMOJI = /^[\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u
 
+/** The sign by which `areTexts` of firestore.rules separates texts: it would refuse one that contains it. */
+const SEPARATOR = '␞'
+
 const BEGINS_PART = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
 const ENDS_PART = /[\u202c\u2069]/
 
 /**
  * A typed or pasted text without the spaces and the invisible characters around it, which come along from other
- * programs. A text of nothing else is empty.
+ * programs, and without the sign by which the rules separate texts. A text of nothing else is empty.
  */
 export function trimText(text: string): string {
-  const letters = Array.from(text)
+  const letters = Array.from(text.replaceAll(SEPARATOR, ''))
   const start = letters.findIndex((letter) => !IS_BLANK.test(letter))
   if (start < 0) return ''
   let end = letters.length
@@ -30,6 +33,10 @@ function isSpare(letters: readonly string[]): boolean {
   const count = (mark: RegExp) => letters.filter((letter) => mark.test(letter)).length
   return count(ENDS_PART) > count(BEGINS_PART)
 }
+
+/** The first `max` characters of a text (UTF-16), without half of an emoji at the end. */
+export const cutText = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 
 /** Marks that mean nothing inside a number, an address or a link. Those that can reverse what is read are not among them. */
 const INNER_MARKS = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g

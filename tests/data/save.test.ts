@@ -65,6 +65,12 @@ it('the later of two saves of a field wins and names it; the history keeps the e
   ).toContain('phone')
 })
 
+it('a line is stored without the sign by which the rules separate texts', async () => {
+  const saved = await phone.saveDirector(null, { ...director, titles: ['a ␞b', '␞'] })
+  expect(saved.value.titles).toEqual(['a b'])
+  expect(await owner.get(TEXTS)).toMatchObject({ titles: ['a b'] })
+})
+
 it('two devices keep each line of a list of texts', async () => {
   await phone.saveDirector(null, director)
   await Promise.all([

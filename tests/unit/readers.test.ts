@@ -146,6 +146,16 @@ it.each<[what: string, path: string, row: { changes: object; field: string; valu
     { changes: { city: long(1_000) }, field: 'city', value: long(160) },
   ],
   [
+    'a text with an emoji at its end that is one character too long',
+    CENTRE,
+    { changes: { city: `${long(159)}😀` }, field: 'city', value: long(159) },
+  ],
+  [
+    'a line with an emoji at its end that is one character too long',
+    TEXTS,
+    { changes: { titles: [`${long(199)}😀`] }, field: 'titles', value: [long(199)] },
+  ],
+  [
     'hours that no clock has',
     CENTRE,
     { changes: { hours: ['0 25:00 26:00', 'x'] }, field: 'hours', value: [] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
-import { trimText } from '../../lib/plain-text'
+import { cutText, trimText } from '../../lib/plain-text'
 import { toDate, type DateLike } from '../../lib/time'
 import { LINE_MAX_CHARS, LINES_MAX } from '../../limits'
 import type { Parse } from '../client/document'
@@ -19,7 +19,7 @@ export const dateField = repairedField(parseDate)
 /** A string that is cut to `max` characters; empty when it is not a string. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textField(max: number) {
-  return repairedField((value) => (typeof value === 'string' ? value.slice(0, max) : ''))
+  return repairedField((value) => (typeof value === 'string' ? cutText(value, max) : ''))
 }
 
 /** A whole number from 0 to `max`; null for anything else. */
@@ -37,7 +37,7 @@ export const textListField = repairedField((value): string[] => {
   return list
     .filter((item): item is string => typeof item === 'string' && trimText(item) !== '')
     .slice(0, LINES_MAX)
-    .map((item) => item.slice(0, LINE_MAX_CHARS))
+    .map((item) => cutText(item, LINE_MAX_CHARS))
 })
 
 /** A list of at most `max` items. Leaves out invalid ones. */
