@@ -120,7 +120,11 @@ function NameField({ newProducts, row, label, error }: NameProps) {
         error,
       }}
       label={label}
-      input={{ selectsText: true, disabled: isBusy(row.write), maxLength: NAME_MAX_CHARS }}
+      input={{
+        selectsText: row.typed === null,
+        disabled: isBusy(row.write),
+        maxLength: NAME_MAX_CHARS,
+      }}
     />
   )
 }

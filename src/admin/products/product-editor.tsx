@@ -58,7 +58,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           label={words.labels.name}
           onEnter={save}
           required
-          input={{ selectsText: true, maxLength: NAME_MAX_CHARS }}
+          input={{ selectsText: !changed.includes('name'), maxLength: NAME_MAX_CHARS }}
         />
         <ProductImage key={form.images.discards} product={product} form={form} />
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref } from 'react'
+import { useRef, type KeyboardEvent, type Ref } from 'react'
 import { cn } from '../../lib/cn'
 import { controlClass, Field, type FieldProps } from '../../ui/field'
 import { GrowingArea } from './growing-area'
@@ -24,7 +24,7 @@ export type TextInput = {
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
   disabled?: boolean
-  /** Whether a focus selects the text, because it is likely to be replaced. */
+  /** Whether a focus selects the text, because it is likely to be replaced. One that comes back from another window does not. */
   selectsText?: boolean
 }
 
@@ -38,6 +38,7 @@ type TextFieldProps = Omit<FieldProps, 'error'> & {
 export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFieldProps) {
   const { name, value, error, onChange } = field
   const { type = 'text', rows, ltr = false, selectsText = false, maxLength, ...attributes } = input
+  const isWindowLeft = useRef(false)
   return (
     <Field {...rest} error={tooLong(value, maxLength) ?? error}>
       {(aria) => {
@@ -60,7 +61,13 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
             ref={ref}
             type={type}
             dir={ltr ? 'ltr' : undefined}
-            onFocus={selectsText ? (event) => event.target.select() : undefined}
+            onFocus={({ target }) => {
+              if (selectsText && !isWindowLeft.current) target.select()
+            }}
+            // A window that is left keeps its active element.
+            onBlur={({ target }) => {
+              isWindowLeft.current = document.activeElement === target
+            }}
             className={controlClass('h-13')}
           />
         )

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { NewProducts } from '../../../src/admin/products/new-products'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
@@ -65,6 +65,18 @@ it('the form of new products proposes a name', () => {
   press(add.title)
   expect(form()).toBeVisible()
   expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
+})
+
+it('a focus selects the proposed name of a new product, and not a typed one', async () => {
+  const { user } = showForm(<ProductsTab />)
+  press(add.title)
+  const name = screen.getByLabelText(labels.name)
+  act(() => name.focus())
+  await user.keyboard('مكعبات ')
+  act(() => name.blur())
+  act(() => name.focus())
+  await user.keyboard('ملونة')
+  expect(name).toHaveValue('مكعبات ملونة')
 })
 
 async function useLinks(count: number) {

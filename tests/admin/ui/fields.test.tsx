@@ -30,3 +30,20 @@ it('a field is described by its error before its hint', () => {
   expect(input).toBeInvalid()
   expect(input).toBeRequired()
 })
+
+it('a focus selects the text that is likely to be replaced, but not when the window comes back', () => {
+  const field = { value: 'text', onChange: () => {} }
+  render(<TextField field={field} label="field" input={{ selectsText: true }} />)
+  const input = screen.getByRole<HTMLInputElement>('textbox')
+  const selected = () => [input.selectionStart, input.selectionEnd]
+  input.focus()
+  expect(selected()).toEqual([0, 4])
+  input.setSelectionRange(4, 4)
+  // A window that is left sends these events, and keeps its active element.
+  fireEvent.blur(input)
+  fireEvent.focus(input)
+  expect(selected()).toEqual([4, 4])
+  input.blur()
+  input.focus()
+  expect(selected()).toEqual([0, 4])
+})
