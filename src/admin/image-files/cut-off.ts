@@ -26,8 +26,8 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
   )
 }
 
-/** The length of the end of a file that surely holds some pixels. */
-const TAIL_BYTES = 128
+/** The most bytes of the end of a file that surely hold some pixels, and their share of a small file, where each holds many. */
+const TAIL = { bytes: 128, share: 1 / 64 }
 /** The least change of a pixel, of 255, when its part of the file is missing. */
 const SEEN_CHANGE = 8
 
@@ -36,9 +36,10 @@ const SEEN_CHANGE = 8
  * that stopped. Without its last bytes such a file shows even less, while an image with a grey background only loses its end.
  */
 export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
-  const { end } = readJpeg(new DataView(await jpeg.arrayBuffer()))
+  const { start, end } = readJpeg(new DataView(await jpeg.arrayBuffer()))
   if (end === null) return true
-  const shorter = new Blob([jpeg.slice(0, end - TAIL_BYTES), JPEG_END], { type: jpeg.type })
+  const tail = Math.ceil(Math.min(TAIL.bytes, (end - start) * TAIL.share))
+  const shorter = new Blob([jpeg.slice(0, end - tail), JPEG_END], { type: jpeg.type })
   const [all, less] = await Promise.all([jpeg, shorter].map(sampleOfFile))
   // A browser that decodes no files shows the image, grey or not.
   if (!all) return false

@@ -5,6 +5,8 @@ type Jpeg = {
   size: Size | null
   /** Whether the file has its pixels; where they are stored in several scans, the finest scan. */
   hasPixels: boolean
+  /** The offset of the first scan in bytes; 0 where there is none. */
+  start: number
   /** The offset of the end mark in bytes; null where none follows the pixels. */
   end: number | null
 }
@@ -23,10 +25,9 @@ const followsScan = (marker: number): boolean =>
 
 /** Reads the first frame and its scans. Skips segments, which may contain thumbnails. */
 export function readJpeg(view: DataView): Jpeg {
-  const jpeg: Jpeg = { size: null, hasPixels: false, end: null }
+  const jpeg: Jpeg = { size: null, hasPixels: false, start: 0, end: null }
   let isProgressive = false
   let first = 0
-  let hasScan = false
   let offset = 2
   while (offset + 1 < view.byteLength) {
     const marker = view.getUint8(offset + 1)
@@ -36,17 +37,17 @@ export function readJpeg(view: DataView): Jpeg {
       continue
     }
     offset += 2
-    if (marker === EOI) return { ...jpeg, end: hasScan ? offset - 2 : null }
-    if (isFrame(marker) && !hasScan && offset + 7 <= view.byteLength) {
+    if (marker === EOI) return { ...jpeg, end: jpeg.start ? offset - 2 : null }
+    if (isFrame(marker) && !jpeg.start && offset + 7 <= view.byteLength) {
       jpeg.size ??= { width: view.getUint16(offset + 5), height: view.getUint16(offset + 3) }
       isProgressive = marker === SOF2
       first = offset + 8 < view.byteLength ? view.getUint8(offset + 8) : 0
     }
     if (marker === SOS) {
-      hasScan = true
+      jpeg.start ||= offset
       jpeg.hasPixels ||= !isProgressive || isFinest(view, offset, first)
     }
-    if (standsAlone(marker) || (hasScan && !followsScan(marker))) continue
+    if (standsAlone(marker) || (jpeg.start && !followsScan(marker))) continue
     if (offset + 2 > view.byteLength) break
     offset += Math.max(2, view.getUint16(offset))
   }
