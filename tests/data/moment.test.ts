@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/emulators/rest.mjs'
 import {
   CENTRE,
   LARGE,
@@ -132,6 +133,32 @@ describe('what was stored at a moment', () => {
     await owner.delete(PHOTO)
     const [before, moment] = [await readContent(), await nextMoment()]
     await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
+    expect(await restoreTo(moment)).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
+  })
+
+  it.each([
+    ['that nobody touched', () => change(CENTRE, { city: 'x' })],
+    ['that were deleted since', act.deletions],
+  ])('documents %s stay in a moment although their times are to come', async (_, destroy) => {
+    const paths = [VIDEOS, TEXTS, PHOTO, PRODUCT, MEMBER]
+    const updatedAt = new Date('2999-01-01')
+    const timed = paths.map((path): [string, StoredFields] => [path, { ...valid(path), updatedAt }])
+    const hidden = { ...valid(MEMBER), id: 'h', order: undefined, hidden: 1, updatedAt }
+    await store({ ...VALID, ...Object.fromEntries(timed), 'team/h': hidden })
+    const [before, moment] = [await readContent(), await nextMoment()]
+    await destroy()
+    expect(await restoreTo(moment)).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
+  })
+
+  it('texts without a time that were made again by hand come back after a deletion', async () => {
+    const { updatedAt: _, ...undated } = valid(TEXTS)
+    await store({ ...VALID, [TEXTS]: undated })
+    await change(TEXTS, { name: 'x' })
+    await store({ [TEXTS]: undated })
+    const [before, moment] = [await readContent(), await nextMoment()]
+    await phone.deleteDocument('director-texts', 'main-director')
     expect(await restoreTo(moment)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })

@@ -16,6 +16,8 @@ import type { VersionHead } from './version-head'
 type History = {
   /** The content, the large images and the sequences that are stored now, by path. */
   stored: Documents
+  /** When `stored` had been read. */
+  readAt: Date
   /** The versions after the moment, by the path of their document, oldest first. */
   versions: ReadonlyMap<string, readonly VersionHead[]>
   /** The stored versions that `neededVersions` names, by their own path. */
@@ -27,11 +29,13 @@ type History = {
  * - Every change keeps the state that it replaces, so the first later version has the state at that moment. If that version notes
  *   an addition, the document did not exist.
  * - Without a later version the document has not changed. If it was written later all the same, it was either only moved, so that
- *   the sequence of that moment lists it, or added without a note.
+ *   the sequence of that moment lists it, or added without a note. A time after the state was read or replaced was stored by
+ *   hand, and says nothing.
  * - The first later version that replaced or deleted the large image has that image; without one it is the stored one.
  * The sequence of a list is a document with versions of its own.
  */
-export function documentsAt(moment: Date, { stored, versions, keptVersions }: History): Documents {
+export function documentsAt(moment: Date, history: History): Documents {
+  const { stored, readAt, versions, keptVersions } = history
   const keptBy = ({ id }: VersionHead): Fields => keptVersions.get(versionPath(id)) ?? {}
   /** The state that is stored, or that the first later version has kept. */
   const keptOrStored = (path: string): Fields | undefined => {
@@ -41,8 +45,10 @@ export function documentsAt(moment: Date, { stored, versions, keptVersions }: Hi
   }
   const stateOf = (path: string): Fields | undefined => {
     const state = keptOrStored(path)
-    const wasWrittenBefore = (parseDate(state?.['updatedAt']) ?? moment) <= moment
-    return wasWrittenBefore || wasListed(path) ? state : undefined
+    const writtenAt = parseDate(state?.['updatedAt']) ?? moment
+    const lastSeenAt = versions.get(path)?.[0]?.at ?? readAt
+    const isWrittenSince = moment < writtenAt && writtenAt <= lastSeenAt
+    return isWrittenSince && !wasListed(path) ? undefined : state
   }
   const wasListed = (path: string): boolean => {
     const { collection, id } = splitPath(path)

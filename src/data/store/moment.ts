@@ -23,10 +23,12 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
     const content = await readContent(handle)
     const largeImages = await readLargeImages(handle, content.keys())
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
+    const readAt = new Date()
     const versions = byPath(await fetchVersionsSince(moment))
     const keptVersions = await readPaths(handle, [...versions.values()].flatMap(neededVersions))
     const stored = new Map([...content, ...largeImages, ...sequences])
-    return { createdAt: moment, documents: documentsAt(moment, { stored, versions, keptVersions }) }
+    const history = { stored, readAt, versions, keptVersions }
+    return { createdAt: moment, documents: documentsAt(moment, history) }
   })
 
 const PAGE_SIZE = 300
