@@ -29,11 +29,11 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
       return
     }
     const isSamePage = previous === pathname
-    if (!isSamePage) {
-      main.current?.focus({ preventScroll: true })
-      setAnnouncement(document.title)
-    }
     if (keepScroll && isSamePage) return
+    // A link of the menu to the open page loses its focus with the menu, which is a new one for each location.
+    if (!isSamePage || document.activeElement === document.body)
+      main.current?.focus({ preventScroll: true })
+    if (!isSamePage) setAnnouncement(document.title)
     const saved = type === NavigationType.Pop ? scrollPositions()[locationKey] : undefined
     if (saved !== undefined) return scrollBackTo(saved)
     if (target) {

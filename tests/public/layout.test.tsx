@@ -135,6 +135,15 @@ it('a navigation moves to the top, gives the content the focus and announces the
   expect(screen.getByRole('status')).toHaveTextContent('two')
 })
 
+it('a link of the menu to the open page gives the content the focus', async () => {
+  const { user } = renderAt(paths.team, pages)
+  menu().open = true
+  act(() => within(menu()).getByText(site.nav.team).focus())
+  await user.keyboard('{Enter}')
+  expect(menu().open).toBe(false)
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 it('the first link skips to the content, and adds nothing to the history of the browser', async () => {
   const { user } = renderAt('/', pages)
   const [first] = screen.getAllByRole('link')

@@ -10,7 +10,8 @@ export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | nul
     window.scrollTo(0, 0)
     const active = document.activeElement
     const find = (selector: string) => main.current?.querySelector<HTMLElement>(selector)
-    if (active === document.body || active?.closest('[hidden]'))
+    // After Back a dialog of the tab that is hidden now still has the focus, and closes next.
+    if (active === document.body || active?.closest('[hidden], [role=dialog], [role=alertdialog]'))
       (find('[role=tabpanel][data-state=active]') ?? find('[data-panel]:not([hidden])'))?.focus({
         preventScroll: true,
       })

@@ -40,11 +40,13 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
           variant="outline"
           isLoading={isComputing}
           disabled={isWorking}
+          keepsFocus
           onClick={ifMomentIsKnown(compareMoment)}
         />
         <TextButton
           text={words.download}
           disabled={isWorking}
+          keepsFocus
           onClick={ifMomentIsKnown(downloadMoment)}
         />
       </div>

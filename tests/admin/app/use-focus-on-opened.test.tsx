@@ -31,3 +31,31 @@ it('the focus leaves a tab that Back has closed, without Element.role too', () =
   rerender(<Tabs open="a" />)
   expect(screen.getByText('a')).toHaveFocus()
 })
+
+it('the focus goes to the opened tab when Back closes a dialog of another one', () => {
+  const { rerender } = render(<Panels open="a" />)
+  render(<input aria-label="name" />, { container: dialog() })
+  screen.getByLabelText('name').focus()
+  rerender(<Panels open="b" />)
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+})
+
+function Panels({ open }: { open: string }) {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnOpened(open, main)
+  return (
+    <main ref={main}>
+      <div role="tabpanel" data-state="active" tabIndex={-1}>
+        {open}
+      </div>
+    </main>
+  )
+}
+
+/** An open dialog, which is outside of the tabs. */
+function dialog(): HTMLElement {
+  const element = document.createElement('div')
+  element.setAttribute('role', 'dialog')
+  document.body.append(element)
+  return element
+}
