@@ -59,13 +59,6 @@ export const PHOTO_SAVE_TIMEOUT_MS = 25_000
 export const PHOTO_UPLOAD_TIMEOUT_MS = 30_000
 export const QUALITY_STEP = 0.05
 export const QUALITY_FLOOR = 0.2
-export const PHOTO_TIERS = [
-  { overBytes: 8 * MB, width: 500, height: 375, quality: 0.5 },
-  { overBytes: 5 * MB, width: 600, height: 450, quality: 0.6 },
-  { overBytes: 2 * MB, width: 700, height: 525, quality: 0.7 },
-  { overBytes: 0, width: 1200, height: 900, quality: 0.9 },
-] as const
-export const PHOTO_PROGRESS = [20, 30, 40, 60, 100] as const
 
 // Stored strings, in characters (a data URL is ASCII, so characters = bytes)
 export const STORED_MAX_CHARS = 1_000_000
@@ -91,7 +84,8 @@ export const CROP_ZOOM_MAX = 3
 /** The pause after the last movement before the image is encoded. */
 export const CROP_PAUSE_MS = 250
 /** The quality of WebP images: the first attempt and the lowest. */
-export const IMAGE_QUALITY = { start: 0.8, floor: 0.4 } as const
+export const IMAGE_QUALITY_START = 0.8
+export const IMAGE_QUALITY_FLOOR = 0.4
 /** Each attempt below the lowest quality has this share of the previous width. */
 export const SHRINK_STEP = 0.85
 
@@ -115,16 +109,6 @@ export const PHONES_MAX = 3
 /** The opening hours of a week: an opening has the days that share it. */
 export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
-/** The most items of each stored list, by the name of its field. */
-export const LIST_MAX: Readonly<Record<string, number>> = {
-  phones: PHONES_MAX,
-  exceptions: EXCEPTIONS_MAX,
-  partners: PARTNERS_MAX,
-  titles: LINES_MAX,
-  credentials: LINES_MAX,
-  highlights: HIGHLIGHTS_MAX,
-  videos: VIDEOS_MAX,
-}
 /** A partner's logo in the details of the centre, which every page reads. */
 export const LOGO_MAX_CHARS = 4_000
 /** The box of a logo, in px. */
@@ -134,7 +118,9 @@ export const FIGURE_MAX = 9_999_999
 
 // Messages and toasts
 export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
-export const TOAST = { durationMs: 4_000, visible: 3, gapPx: 14 } as const
+export const TOAST_MS = 4_000
+export const TOASTS_MAX = 3
+export const TOAST_GAP_PX = 14
 /** The time for which a message stays that waits for an answer. */
 export const WAITING_TOAST_MS = 1_000_000
 export const UNDO_MS = 8_000

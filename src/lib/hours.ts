@@ -28,7 +28,7 @@ export const closedState = (state: OpenState | null): Closed | null =>
 
 const DAY_MS = DAY_MINUTES * 60_000
 /** The days within which an exception is announced. */
-const NEAR_DAYS = 14
+export const NEAR_DAYS = 14
 
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {
@@ -42,7 +42,8 @@ function riyadhTime(now: Date): { date: string; minute: number } {
 /** The date in Riyadh (ISO). */
 export const todayInRiyadh = (now = new Date()): string => riyadhTime(now).date
 
-const addDays = (date: string, days: number): string =>
+/** A date (ISO) some days later, or earlier. */
+export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 /** Whether `one` applies on the days that it shares with `other`: it starts later, or at once and ends earlier. */
@@ -183,12 +184,6 @@ export function exceptionOf<T extends HoursException>(
 export function isNightTime(now: Date): boolean {
   const { minute } = riyadhTime(now)
   return minute >= 20 * 60 || minute < 5 * 60
-}
-
-/** The day from which families see an exception that begins on `from`; null once they do. */
-export function announcementDay(from: string, now: Date): string | null {
-  const day = addDays(from, -NEAR_DAYS)
-  return day > todayInRiyadh(now) ? day : null
 }
 
 /** The exceptions of today and the next two weeks by date, each on the days on which it applies. */

@@ -1,6 +1,6 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { isolate } from '../../lib/arabic'
-import { announcementDay, todayInRiyadh } from '../../lib/hours'
+import { addDays, NEAR_DAYS, todayInRiyadh } from '../../lib/hours'
 import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
@@ -61,8 +61,8 @@ export function exceptionDays(row: ExceptionRow, now = new Date()): string {
   const today = todayInRiyadh(now)
   const value = words.exceptions.value(row, today)
   if (isPast(row, now)) return past(value)
-  const day = isDay(row.from) ? announcementDay(row.from, now) : null
-  return day ? ahead(value, day, today) : value
+  const day = isDay(row.from) ? addDays(row.from, -NEAR_DAYS) : today
+  return day > today ? ahead(value, day, today) : value
 }
 
 const shownPhone = (text: string): string => {

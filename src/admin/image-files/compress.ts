@@ -109,8 +109,8 @@ export const toHostedImage = (file: File, options: CompressOptions = {}): Promis
   )
 
 const IMAGE = {
-  startQuality: limits.IMAGE_QUALITY.start,
-  floorQuality: limits.IMAGE_QUALITY.floor,
+  startQuality: limits.IMAGE_QUALITY_START,
+  floorQuality: limits.IMAGE_QUALITY_FLOOR,
 }
 
 const encodeToDataUrl = async (
@@ -129,6 +129,9 @@ type DecodeOptions = CompressOptions & {
   isCropping?: boolean
 }
 
+/** The percentages that are shown one after the other. */
+const PROGRESS = [20, 30, 40, 60, 100] as const
+
 /** Checks and decodes the file, and runs `process` on its `area`, within the timeout. */
 async function decodeAndProcess<T>(
   file: File,
@@ -136,7 +139,7 @@ async function decodeAndProcess<T>(
   process: Process<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
-    const steps = limits.PHOTO_PROGRESS.values()
+    const steps = PROGRESS.values()
     const step = (): void => {
       signal.throwIfAborted()
       onProgress?.(steps.next().value ?? 100)

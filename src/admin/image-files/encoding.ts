@@ -1,7 +1,14 @@
 import { dataUrlLength } from '../../lib/data-url'
 import { ImageError } from '../../lib/image-error'
-import { PHOTO_TIERS, QUALITY_STEP, SHRINK_STEP } from '../../limits'
+import { MB, QUALITY_STEP, SHRINK_STEP } from '../../limits'
 import { firstThatFits } from './first-that-fits'
+
+const PHOTO_TIERS = [
+  { overBytes: 8 * MB, width: 500, height: 375, quality: 0.5 },
+  { overBytes: 5 * MB, width: 600, height: 450, quality: 0.6 },
+  { overBytes: 2 * MB, width: 700, height: 525, quality: 0.7 },
+  { overBytes: 0, width: 1200, height: 900, quality: 0.9 },
+] as const
 
 /** The box and the first quality of the director's photo, by the size of its file. */
 export const photoTier = (bytes: number): (typeof PHOTO_TIERS)[number] =>

@@ -2,7 +2,7 @@ import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { toast, Toaster } from 'sonner'
 import { uiWords } from '../../copy/ui'
-import { TOAST } from '../../limits'
+import { TOAST_GAP_PX, TOAST_MS, TOASTS_MAX } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { blurThen, toastActions, type ToastActions } from './toast-actions'
 import { useIsDialogOpen } from './use-is-dialog-open'
@@ -33,9 +33,9 @@ export function Toasts({ label }: { label: string }) {
       // Sonner's sides are physical: this is the end of a line in Arabic. The buttons of a dialog stand at its foot.
       position={isDialogOpen ? 'top-left' : 'bottom-left'}
       swipeDirections={['left', 'right']}
-      duration={TOAST.durationMs}
-      visibleToasts={TOAST.visible}
-      gap={TOAST.gapPx}
+      duration={TOAST_MS}
+      visibleToasts={TOASTS_MAX}
+      gap={TOAST_GAP_PX}
       containerAriaLabel={label}
       offset={{ top: 16, bottom: 'var(--toast-bottom)', left: 32 }}
       mobileOffset={{ top: 16, bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
@@ -96,7 +96,7 @@ export function notify({
 }: ToastMessage) {
   const id = rest.id ?? crypto.randomUUID()
   const actions = toastActions({ action, share, link }, () => closeToast(id))
-  const duration = rest.duration ?? (type === 'loading' ? Infinity : TOAST.durationMs)
+  const duration = rest.duration ?? (type === 'loading' ? Infinity : TOAST_MS)
   const forget = () => {
     timed.delete(id)
     onClose()

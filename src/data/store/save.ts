@@ -3,7 +3,14 @@ import { isAllowedImage } from '../../lib/allowed-image'
 import { mergeWithClashes, withoutRefused } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { LIST_MAX } from '../../limits'
+import {
+  EXCEPTIONS_MAX,
+  HIGHLIGHTS_MAX,
+  LINES_MAX,
+  PARTNERS_MAX,
+  PHONES_MAX,
+  VIDEOS_MAX,
+} from '../../limits'
 import type { Fields } from '../client/document'
 import { DataError, GoneError, logFailure } from '../client/errors'
 import type { FormFields, SystemField } from '../content/schema-fields'
@@ -69,6 +76,17 @@ function withMine<V extends object>(
     refusedIn,
   )
   return { value: merged, clashes }
+}
+
+/** The most items of each stored list, by the name of its field. */
+const LIST_MAX: Readonly<Record<string, number>> = {
+  phones: PHONES_MAX,
+  exceptions: EXCEPTIONS_MAX,
+  partners: PARTNERS_MAX,
+  titles: LINES_MAX,
+  credentials: LINES_MAX,
+  highlights: HIGHLIGHTS_MAX,
+  videos: VIDEOS_MAX,
 }
 
 /** Throws when a list is too long. @throws DataError 'full' */

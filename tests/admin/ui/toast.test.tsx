@@ -4,7 +4,7 @@ import { Dialog } from '../../../src/admin/ui/dialog'
 import { closeToast, notify, Toasts, type ToastType } from '../../../src/admin/ui/toast'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { uiWords } from '../../../src/copy/ui'
-import { TOAST, UNDO_MS } from '../../../src/limits'
+import { TOAST_MS, UNDO_MS } from '../../../src/limits'
 import { openToasts } from '../../helpers/open-toasts'
 import { messageOf, renderUi } from '../../helpers/render'
 
@@ -82,7 +82,7 @@ it('a message closes after its action, and gives the focus back', async () => {
 
 // Requirement 152
 it.each([
-  ['by default', {}, TOAST.durationMs],
+  ['by default', {}, TOAST_MS],
   ['that can be undone', { duration: UNDO_MS }, 8_000],
 ])('a message %s closes after its duration', async (title, duration, ms) => {
   vi.useFakeTimers()
@@ -110,10 +110,10 @@ it.each(['before', 'after'])(
     show({ title: 'removed' })
     await wait(0)
     rerender(page(true))
-    await wait(10 * TOAST.durationMs)
+    await wait(10 * TOAST_MS)
     expect(openToasts()).toEqual(['removed'])
     rerender(page(false))
-    await wait(TOAST.durationMs - 100)
+    await wait(TOAST_MS - 100)
     expect(openToasts()).toEqual(['removed'])
     await wait(200)
     expect(openToasts()).toEqual([])
@@ -143,7 +143,7 @@ it('a message that stays is not replaced by the one before it when a dialog clos
   show({ id: 'save', title: 'not saved', duration: Infinity })
   await wait(0)
   for (const isOpen of [true, false]) rerender(page(isOpen))
-  await wait(2 * TOAST.durationMs)
+  await wait(2 * TOAST_MS)
   expect(openToasts()).toEqual(['not saved'])
 })
 
