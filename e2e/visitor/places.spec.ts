@@ -70,13 +70,18 @@ for (const [name, way] of Object.entries(WAYS)) {
   })
 }
 
-test('Back returns to the top of a page whose earlier visit was scrolled', async ({ page }) => {
+/** Visits the home page twice by its address. Only the first visit is scrolled. */
+async function visitTwice(page: Page): Promise<void> {
   await page.goto(paths.home)
   await expectHydrated(page)
   await scroll(page)
   await page.goto('about:blank')
   await page.goto(paths.home)
   await expectHydrated(page)
+}
+
+test('Back returns to the top of a page whose earlier visit was scrolled', async ({ page }) => {
+  await visitTwice(page)
   await leave(page)
   await goBack(page)
   await expectHydrated(page)
@@ -86,12 +91,7 @@ test('Back returns to the top of a page whose earlier visit was scrolled', async
 test('Back returns to a place of its own for each of two visits by the same address', async ({
   page,
 }) => {
-  await page.goto(paths.home)
-  await expectHydrated(page)
-  await scroll(page)
-  await page.goto('about:blank')
-  await page.goto(paths.home)
-  await expectHydrated(page)
+  await visitTwice(page)
   await page.goto('about:blank')
   await goBack(page)
   await expectHydrated(page)

@@ -70,6 +70,7 @@ const onAppliedDays = <T extends HoursException>(exceptions: readonly T[]): T[] 
       .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one]),
   )
 
+/** The exception of a date; `applied` are those of `onAppliedDays`. */
 const exceptionOn = <T extends HoursException>(date: string, applied: readonly T[]): T | null =>
   applied.find(({ from, to }) => from <= date && date <= to) ?? null
 

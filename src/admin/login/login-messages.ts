@@ -19,7 +19,7 @@ const FIELDS: Partial<Record<string, LoginField>> = {
 const isKnown = (code: string): code is keyof typeof login.errors =>
   Object.hasOwn(login.errors, code)
 
-/** The message about a typed address that is blank or none, before it is sent. */
+/** The message about a typed text that is blank or no e-mail address, before it is sent. */
 export function emailMessage(email: string): string | null {
   if (trimText(email) === '') return login.blankEmail
   return isEmail(email) ? null : login.errors['invalid-email']
