@@ -1,10 +1,19 @@
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads'
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { WAIT_MS } from './time-limits.mjs'
 
-configure({ asyncUtilTimeout: WAIT_MS })
+/** A query that waits fails many times: the page is printed for the failure that is read. */
+function queryError(message: string | null, container: Element): Error {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+  Error.captureStackTrace(error, queryError)
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => `${message}\n\n${prettyDOM(container)}`,
+  })
+}
+configure({ asyncUtilTimeout: WAIT_MS, getElementError: queryError })
 
 document.documentElement.lang = 'ar'
 document.documentElement.dir = 'rtl'
@@ -41,6 +50,20 @@ Element.prototype.scrollIntoView = () => undefined
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
+// To find the labels of a field, it searches the whole page once for each label, and Testing Library asks for all fields.
+for (const { prototype } of [
+  HTMLInputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+  HTMLButtonElement,
+])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      const around = this.closest('label:not([for])')
+      const naming = this.id ? document.querySelectorAll(`label[for="${CSS.escape(this.id)}"]`) : []
+      return [...(around ? [around] : []), ...naming]
+    },
+  })
 // It lays nothing out: what is in the page has one box.
 Element.prototype.getClientRects = function () {
   return (this.isConnected ? [new DOMRect()] : []) as unknown as DOMRectList
