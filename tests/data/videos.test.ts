@@ -63,6 +63,21 @@ describe('the list of videos', () => {
     ])
   })
 
+  it('another link as the image of a video has another tag, however it ends', async () => {
+    const withImage = (name: string) => ({
+      ...newVideo(video({}), [], 5),
+      image: `https://i.ytimg.com/vi/${name}/maxresdefault.jpg`,
+    })
+    const tags: (string | undefined)[] = []
+    let base: Parameters<typeof saveVideos>[0] = null
+    for (const name of ['aqz-KE-bpKQ', 'aqz-KE-bpKR']) {
+      base = (await saveVideos(base, { videos: [withImage(name)] })).value
+      tags.push((await fetchVideos())[0]?.imageTag)
+    }
+    expect(new Set(tags).size).toBe(2)
+    expect(tags).not.toContain(undefined)
+  })
+
   it("a video's own image is read by its field, and once", async () => {
     await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
     const reads = vi.spyOn(globalThis, 'fetch')

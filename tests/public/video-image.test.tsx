@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/emulators/rest.mjs'
 import type { useVideoImage } from '../../src/data/pages/use-video-image'
+import { hashOf } from '../../src/lib/hash'
 import { configureProject, leaveProject } from '../helpers/project'
 
 const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
@@ -38,7 +39,7 @@ function Frame(video: { id: string; imageTag?: string }) {
 }
 
 it('a visitor sees the own image of a video once its frame is in view', async () => {
-  render(<Frame id="1" imageTag={IMAGE.slice(-16)} />)
+  render(<Frame id="1" imageTag={hashOf(IMAGE)} />)
   expect(await screen.findByText(IMAGE)).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { hashOf } from '../../lib/hash'
 import { uniqueTimestampId } from '../../lib/ids'
 import { toReversed } from '../../lib/lists'
 import { latestFirst } from '../../lib/sorting'
@@ -33,9 +34,6 @@ export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => 
   videos: videos.map((video) => ({ ...NO_DETAILS, ...trimTexts(video) })),
 })
 
-/** The end of an image. By it pages, which read the list without the images, know whether theirs is still the stored one. */
-const tagOf = (image: string): string => image.slice(-16)
-
 const videosForm: StoredForm<VideoListFields> = {
   path: VIDEOS_PATH,
   parse: parseVideosForEditing,
@@ -46,7 +44,8 @@ const videosForm: StoredForm<VideoListFields> = {
       ...(description && { description }),
       ...(duration && { duration }),
       order: index + 1,
-      ...(image && { picture: tagOf(image) }),
+      // By it pages, which read the list without the images, know whether theirs is still the stored one.
+      ...(image && { picture: hashOf(image) }),
     })),
     pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }),

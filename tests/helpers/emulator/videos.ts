@@ -1,4 +1,5 @@
 import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
+import { hashOf } from '../../../src/lib/hash'
 import { makeImage } from './backend'
 
 export const video = (id: string, order: number) => ({
@@ -7,7 +8,7 @@ export const video = (id: string, order: number) => ({
   url: 'https://youtu.be/abcdefghijk',
   createdAt: '2024-03-01T10:00:00.000Z',
   order,
-  picture: makeImage(200 + order).slice(-16),
+  picture: hashOf(makeImage(200 + order)),
 })
 /** The stored list with these videos, each with an image of its own. */
 export const videos = (...ids: string[]): StoredFields => ({
