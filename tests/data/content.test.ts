@@ -29,6 +29,7 @@ import { newDocumentId } from '../../src/data/store/documents'
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
+import { loadLargeImage } from '../../src/pages/products/load-large-image'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, product, readList } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
@@ -68,6 +69,21 @@ describe('products', () => {
     ])
     expect(await readLargeImage(DRAFT)).toHaveLength(5_000)
     expect(await readLargeImage({ id: idOf(9) })).toBeNull()
+  })
+
+  it('the large image of a product is read again once it was changed, and else not', async () => {
+    await addProduct(DRAFT, String)
+    const find = async () =>
+      (await firstAnswer(subscribeProducts)).find(({ id }) => id === DRAFT.id) as Product
+    const first = await find()
+    expect(await loadLargeImage(first)).toBe(DRAFT.largeImage)
+    const other = makeImage(5_000, 'webp', 'B')
+    await store({
+      [`products/${DRAFT.id}/pictures/full`]: { image: other },
+      [`products/${DRAFT.id}`]: { ...first, updatedAt: new Date() },
+    })
+    expect(await loadLargeImage(first)).toBe(DRAFT.largeImage)
+    expect(await loadLargeImage(await find())).toBe(other)
   })
 
   it.each([

@@ -74,7 +74,7 @@ export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   return Number(last?.fields['order'] ?? 0)
 }
 
-/** The large image as a data URL or link, which never changes; null when only the small one is stored. */
+/** The large image as a data URL or link; null when only the small one is stored. */
 export const readLargeImage = ({ id }: Pick<Product, 'id'>): Promise<string | null> =>
   logFailure('products.readLargeImage', async () => {
     const { sdk, db } = await loadFirestore()

@@ -25,7 +25,10 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Pr
       ...steps,
     },
     id,
-    loadLarge: loadLargeImage,
+    loadLarge: async (wanted) => {
+      const shown = around.find(({ id }) => id === wanted)
+      return shown ? loadLargeImage(shown) : null
+    },
     onShow: showAt,
     onClose: item.close,
     returnFocus: () =>
