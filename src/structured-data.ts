@@ -92,29 +92,31 @@ const breadcrumbs = (path: string, { title, canonical }: PageMeta, siteUrl: stri
   ],
 })
 
-/** The baked videos that can be shown in place, as search engines ask for. */
-function videos(siteUrl: string): object[] {
-  return (getBaked('videos') ?? []).flatMap(({ title, description, url, createdAt, image }) => {
-    const link = parseVideoLink(url)
-    const hasDate = Date.parse(createdAt) > 0
-    if (
-      !title ||
-      !hasDate ||
-      link.kind === 'refused' ||
-      link.kind === 'facebook' ||
-      link.kind === 'page'
-    )
-      return []
-    const thumbnail = link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`
-    return {
-      '@type': 'VideoObject',
-      name: title,
-      description: description || title,
-      uploadDate: createdAt,
-      thumbnailUrl: [image ? new URL(image, siteUrl).href : thumbnail],
-      ...('embedUrl' in link ? { embedUrl: link.embedUrl } : { contentUrl: link.url }),
-    }
-  })
+/** Those of the first `count` baked videos that can be shown in place, as search engines ask for. */
+function videos(siteUrl: string, count: number): object[] {
+  return (getBaked('videos') ?? [])
+    .slice(0, count)
+    .flatMap(({ title, description, url, createdAt, image }) => {
+      const link = parseVideoLink(url)
+      const hasDate = Date.parse(createdAt) > 0
+      if (
+        !title ||
+        !hasDate ||
+        link.kind === 'refused' ||
+        link.kind === 'facebook' ||
+        link.kind === 'page'
+      )
+        return []
+      const thumbnail = link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`
+      return {
+        '@type': 'VideoObject',
+        name: title,
+        description: description || title,
+        uploadDate: createdAt,
+        thumbnailUrl: [image ? new URL(image, siteUrl).href : thumbnail],
+        ...('embedUrl' in link ? { embedUrl: link.embedUrl } : { contentUrl: link.url }),
+      }
+    })
 }
 
 /** The number of videos that a page shows. */
@@ -139,7 +141,7 @@ export function structuredData({
     '@graph': [
       business(centre, siteUrl),
       isHome ? faqPage(centre) : breadcrumbs(path, page, siteUrl),
-      ...videos(siteUrl).slice(0, VIDEOS_ON[path] ?? 0),
+      ...videos(siteUrl, VIDEOS_ON[path] ?? 0),
     ],
   }
 }
