@@ -1,5 +1,8 @@
 import { Bell, Plus } from 'lucide-react'
 import { Suspense, useRef, type ReactNode } from 'react'
+import { adminOverview } from '../../copy/admin-overview'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { LoadError } from '../live/load-error'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 
 type Props = {
@@ -37,8 +40,19 @@ export function OverviewSection({ control, title, value, need, children }: Props
         />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">
-        {/* Nobody sees that the code of a folded section is still on its way. */}
-        <Suspense fallback={null}>{children}</Suspense>
+        {/* A module that failed to load is only asked for again by a new page. */}
+        <ErrorBoundary
+          fallback={(error) => (
+            <LoadError
+              words={adminOverview.sectionError}
+              error={error}
+              onRetry={() => location.reload()}
+            />
+          )}
+        >
+          {/* Nobody sees that the code of a folded section is still on its way. */}
+          <Suspense fallback={null}>{children}</Suspense>
+        </ErrorBoundary>
       </div>
     </details>
   )

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OverviewSection } from '../../../src/admin/overview/overview-section'
 import { adminOverview } from '../../../src/copy/admin-overview'
+import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
 const words = adminOverview.backup
@@ -14,4 +15,24 @@ it('a section of the overview says what waits in it instead of its value', () =>
   )
   expect(screen.getByText(words.due)).toBeVisible()
   expect(screen.queryByText('1')).toBeNull()
+})
+
+it('a section that does not load says so, and leaves the others as they are', () => {
+  expectConsole(/no code/)
+  expectConsole(/Rendering failed/)
+  const Failing = () => {
+    throw new Error('no code')
+  }
+  renderUi(
+    <>
+      <OverviewSection control="backup" title={words.title}>
+        <Failing />
+      </OverviewSection>
+      <OverviewSection control="account" title="other">
+        <p>the account</p>
+      </OverviewSection>
+    </>,
+  )
+  expect(screen.getByText(adminOverview.sectionError.title)).toBeInTheDocument()
+  expect(screen.getByText('the account')).toBeInTheDocument()
 })
