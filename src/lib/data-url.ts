@@ -3,11 +3,15 @@ export function dataUrlLength({ size, type }: Pick<Blob, 'size' | 'type'>): numb
   return `data:${type};base64,`.length + 4 * Math.ceil(size / 3)
 }
 
-/** Decodes a base64 data URL; null for anything else. */
+/** Decodes a base64 data URL; null for anything else, also when the base64 is damaged. */
 export function toFile(value: string, name: string): File | null {
   const [, type, data] = /^data:([^;]+);base64,(.*)$/.exec(value) ?? []
   if (!type || data === undefined) return null
-  return new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name, { type })
+  try {
+    return new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name, { type })
+  } catch {
+    return null
+  }
 }
 
 /** Encodes a blob as a data URL. */

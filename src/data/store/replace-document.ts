@@ -9,7 +9,7 @@ type Replacement<T> = {
 
 /**
  * Stores another document in place of one that the rules do not let change into it, in two requests. When the second one fails,
- * the deleted document is brought back. @throws the error of the second request
+ * the deleted document is brought back; when that fails too, it is in the history. @throws the error of the second request
  */
 export async function replaceDocument<T>({
   deleteStored,
@@ -20,7 +20,10 @@ export async function replaceDocument<T>({
   try {
     return { versionId, other: await storeOther() }
   } catch (error) {
-    if (versionId !== null) await takeBack(versionId)
+    if (versionId !== null)
+      await takeBack(versionId).catch((later: unknown) =>
+        console.error('[data] what was deleted did not come back', later),
+      )
     throw error
   }
 }
