@@ -106,7 +106,7 @@ async function plantCrash(page: Page): Promise<() => Promise<void>> {
 test.describe('a crash in one tab', () => {
   let repair: () => Promise<void>
   test.beforeEach(async ({ page, backend, consoleGuard }) => {
-    consoleGuard.allow(/planted|Rendering failed/)
+    consoleGuard.allow(/planted|rendering failed/)
     await backend.seed()
     await signIn(page, '?tab=director-text')
     await page.getByLabel('الاسم').fill('اسم لم يُحفظ')

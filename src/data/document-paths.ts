@@ -1,4 +1,5 @@
-// The ids of the documents of which there is one, and the path of every stored document. No other module spells one.
+// The ids of the documents of which there is one, and the path of every stored document. No other module spells one but
+// scripts/check/compare-pages.mjs, whose paths a test compares with these.
 
 /** The list of videos. */
 export const VIDEOS_ID = 'main-videos'

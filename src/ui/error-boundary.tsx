@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    console.error('Rendering failed', error, info.componentStack)
+    console.error('[page] rendering failed', error, info.componentStack)
     this.props.onError?.()
   }
 

@@ -14,7 +14,7 @@ import {
 } from './footer-content'
 import { FooterRow, type FooterListProps } from './footer-row'
 
-/** The links of the footer, sorted by their numbers. */
+/** The links of the footer. */
 export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListProps) {
   const { change, append, remove, pasteLines } = rowActions(editField('links'))
   const focusLater = useFocusControlLater()

@@ -19,7 +19,7 @@ it('a section of the overview says what waits in it instead of its value', () =>
 
 it('a section that does not load says so, and leaves the others as they are', () => {
   expectConsole(/no code/)
-  expectConsole(/Rendering failed/)
+  expectConsole(/rendering failed/)
   const Failing = () => {
     throw new Error('no code')
   }
