@@ -46,7 +46,10 @@ httpTest(
       expect(status, route).toBe(200)
       expect(html, route).toContain('<html lang="ar" dir="rtl"')
       const canonical = route === paths.director ? paths.team : route
-      expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${baseURL}${canonical}`)
+      expect(
+        attribute(html, /<link rel="canonical" href="([^"]+)"/),
+        `canonical in src/copy/meta.ts for ${route}`,
+      ).toBe(`${baseURL}${canonical}`)
       expect(attribute(html, /<meta property="og:image" content="([^"]+)"/), route).toBe(
         `${baseURL}/share.png`,
       )

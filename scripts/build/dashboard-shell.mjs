@@ -20,7 +20,8 @@ export function filesOf(manifest, keys) {
   const seen = new Set()
   const visit = (/** @type {string} */ key) => {
     const chunk = manifest[key]
-    if (!chunk) throw new Error(`The build has no ${key}: has it moved?`)
+    if (!chunk)
+      throw new Error(`The build has no ${key}: has it moved, or does no route import it?`)
     if (seen.has(chunk.file)) return
     seen.add(chunk.file)
     chunk.imports?.forEach(visit)
