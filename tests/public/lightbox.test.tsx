@@ -72,14 +72,6 @@ it('the lightbox moves by keys after a press on the image', async () => {
   expect(shown()).toBe('two')
 })
 
-it('the lightbox leaves an arrow with Alt, Control or Meta to the browser', async () => {
-  const { user } = renderUi(<Stage />)
-  await user.keyboard(
-    '{Alt>}{ArrowLeft}{/Alt}{Control>}{ArrowLeft}{/Control}{Meta>}{ArrowLeft}{/Meta}',
-  )
-  expect(shown()).toBe('one')
-})
-
 // Requirement 54; contradiction 30
 it('the lightbox counts the images that are not loaded yet, the number before the total', () => {
   renderUi(<Stage offset={3} total={14} />)
