@@ -64,7 +64,7 @@ it('the home page shows five of ten partners at first', async () => {
 
 it('the home page shows no figure, partner or claim that the centre has not given', () => {
   renderFor(emptyCentre, <HomePage />)
-  expect(screen.queryByText(home.figures(emptyCentre).label)).toBeNull()
+  expect(screen.queryByRole('region', { name: home.figures(emptyCentre).label })).toBeNull()
   expect(screen.queryByText(installments.title)).toBeNull()
   expect(screen.getByText('أخصائي نطق معتمد')).toBeVisible()
   expect(screen.queryByText(/خبرة/)).toBeNull()
