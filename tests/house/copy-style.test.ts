@@ -7,7 +7,7 @@ import { plural } from '../../src/lib/arabic'
 import { fullCentre } from '../fixtures/centre'
 
 const sources = import.meta.glob<string>(
-  ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/*.mjs'],
+  ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/**/*.mjs'],
   {
     eager: true,
     query: '?raw',

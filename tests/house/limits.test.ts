@@ -3,7 +3,7 @@ import * as choices from '../../src/choices'
 import * as limits from '../../src/limits'
 import * as names from '../../src/names'
 
-const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/*.mjs'], {
+const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/**/*.mjs'], {
   eager: true,
   query: '?raw',
   import: 'default',
