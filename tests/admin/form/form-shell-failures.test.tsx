@@ -108,7 +108,7 @@ it('the retry of a message sends what is on the screen by then', async () => {
   press(admin.save.save)
   await screen.findByText('not saved')
   await user.type(city(), '3')
-  press(admin.save.retry, SAVE_BAR)
+  press(uiWords.retry, TOASTS)
   await screen.findByText('saved')
   // The message that was answered takes a moment to leave.
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
