@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeWithClashes } from '../../src/lib/merge'
-
-/** The merged value, and the fields in which both changed. */
-function merged<T>(base: T, mine: T, theirs: T): [value: T, clashes: readonly string[]] {
-  const { merged: value, clashes } = mergeWithClashes(base, mine, theirs)
-  return [value, clashes]
-}
+import { merged } from '../helpers/merged'
 
 it('special days that both changed are mine as a whole, and named', () => {
   const eid = { from: '2026-12-08', to: '2026-12-12', opens: '09:00', closes: '20:00', note: 'eid' }

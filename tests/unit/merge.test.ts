@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { merge, mergeWithClashes } from '../../src/lib/merge'
+import { merge } from '../../src/lib/merge'
+import { merged } from '../helpers/merged'
 
-/** The merged value, and the fields in which both changed. */
-function merged<T>(base: T, mine: T, theirs: T): [value: T, clashes: readonly string[]] {
-  const { merged: value, clashes } = mergeWithClashes(base, mine, theirs)
-  return [value, clashes]
-}
 const words = (text: string): string[] => text.split(' ').filter(Boolean)
 /** `a=mine b` are the thing a with the title mine, and the thing b. */
 const things = (text: string) =>
