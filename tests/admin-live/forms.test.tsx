@@ -110,7 +110,7 @@ async function saveWithoutRight(): Promise<void> {
 // Requirement 116
 it('a refused save of the team says so, and stores nothing', async () => {
   await saveWithoutRight()
-  expect(document.querySelector('[data-save-bar] [role=status]')).toHaveTextContent(
+  expect(document.querySelector(`${SAVE_BAR} [role=status]`)).toHaveTextContent(
     admin.reasons.denied,
   )
   expect(await readStoredMember('سارة')).toMatchObject({ title: 'أخصائي' })

@@ -6,7 +6,7 @@ import { useForm } from '../../src/admin/form/use-form'
 import { TextField } from '../../src/admin/ui/fields'
 import type { SaveOutcome } from '../../src/data/store/save'
 import { paths } from '../../src/paths'
-import { showForm } from './show-form'
+import { SAVE_BAR, showForm } from './show-form'
 
 export type Value = { name: string; city: string }
 const words = {
@@ -74,8 +74,7 @@ export function Form({ save, image = Promise.resolve(true) }: FormProps) {
 
 export const stores: Save = (_, value) => Promise.resolve({ value, clashes: [] })
 export const city = () => screen.getByLabelText('City')
-export const bar = () =>
-  within(document.querySelector<HTMLElement>('[data-save-bar]') ?? document.body)
+export const bar = () => within(document.querySelector<HTMLElement>(SAVE_BAR) ?? document.body)
 /** Shows the form, and types in it. */
 export async function change(save: Save = stores, image?: Promise<boolean>) {
   const shown = showForm(<Form save={save} {...(image && { image })} />)

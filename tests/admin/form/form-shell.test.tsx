@@ -4,7 +4,7 @@ import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { paths } from '../../../src/paths'
 import { bar, change, city, Form, stores } from '../../helpers/form-shell'
-import { InDashboard, press, showForm } from '../../helpers/show-form'
+import { InDashboard, press, SAVE_BAR, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -74,7 +74,7 @@ it('a form opens with its draft, which can be discarded', async () => {
   expect(city()).toHaveValue('c2')
   press(admin.draft.discard)
   expect(city()).toHaveValue('c')
-  expect(document.querySelector('[data-save-bar]'), 'a bar without changes').toBeNull()
+  expect(document.querySelector(SAVE_BAR), 'a bar without changes').toBeNull()
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
