@@ -99,7 +99,7 @@ test('a page that is opened without a network loads on the next try', async ({
   await press(page, '/about')
   await expect(failure(page)).toBeVisible()
   await goOnline(page)
-  await page.getByRole('button', { name: site.error.retry }).click()
+  await page.getByRole('button', { name: uiWords.retry }).click()
   await expect(heading(page)).toHaveText(about.title)
   expect(loads).toBe(0)
 })
