@@ -5,6 +5,7 @@ import { adminDirectorPhoto as photo } from '../../src/copy/admin-director-photo
 import { adminDirectorText as words } from '../../src/copy/admin-director-text'
 import { adminLines } from '../../src/copy/admin-lines'
 import { adminTeam as team } from '../../src/copy/admin-team'
+import { uploader } from '../../src/copy/uploader'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { imageFile as storedImage } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
@@ -196,10 +197,12 @@ test('a photo whose answer was lost is published, and no failure stays', async (
 
 test('a published photo can be chosen again and cropped differently', async ({ page }) => {
   await signIn(page, '?tab=director')
-  await publishFirst(page)
+  const first = await publishFirst(page)
   await expect(photoFrame(page)).toHaveCount(0)
   await choosePhoto(page, 'private.jpg')
-  await expect(photoFrame(page)).toBeVisible()
+  await page.getByLabel(uploader.crop.zoom).fill('1.5')
+  await press(page, photo.publish)
+  await expect.poll(readStoredPhoto).not.toBe(first)
 })
 
 test('the undo of another photo and of the bundled one brings the photo before back', async ({
