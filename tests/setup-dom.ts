@@ -50,7 +50,7 @@ Element.prototype.scrollIntoView = () => undefined
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
-// To find the labels of a field, it searches the whole page once for each label, and Testing Library asks for all fields.
+// jsdom searches the whole page once for each label to find those of a field, and Testing Library asks for all fields.
 for (const { prototype } of [
   HTMLInputElement,
   HTMLSelectElement,
