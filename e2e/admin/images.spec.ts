@@ -141,7 +141,7 @@ for (const tab of ['products', 'team'] as const)
     expect((await below.boundingBox())?.y).toBe(before)
   })
 
-test('a frame that opens while the image of a product is prepared shows it once it is ready', async ({
+test('a frame that opens while an image is prepared shows and enlarges it only when it is ready', async ({
   page,
 }) => {
   const release = await hold(page, COMPRESSOR)
@@ -149,8 +149,9 @@ test('a frame that opens while the image of a product is prepared shows it once 
   await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
   await press(page, uploader.crop.openFor('منتج 1'))
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByLabel(uploader.crop.zoom)).toBeVisible()
+  await expect(page.getByLabel(uploader.crop.zoom)).toBeDisabled()
   release()
+  await expect(page.getByLabel(uploader.crop.zoom)).toBeEnabled()
   const frame = page.getByRole('application')
   // The square in the middle of the image.
   expectSame(await measureRestingMark(frame), [29, 49, 22, 42], 'frame')

@@ -60,9 +60,10 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
   const shown = useReduced(image)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
-  const [media, setMedia] = useState({ width: 0, height: 0 })
+  const [media, setMedia] = useState({ address: '', width: 0, height: 0 })
   const isMoved = useRef(false)
   const slider = useId()
+  const isInFrame = shown?.address === media.address
   const initial = shown && !isWhole ? scaledBy(coveredArea(shown, aspect, focus), 100) : null
   return (
     <div className="grid justify-items-start gap-2">
@@ -95,7 +96,7 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
               {...(initial && { initialCroppedAreaPercentages: initial })}
               onCropChange={setCrop}
               onZoomChange={setZoom}
-              onMediaLoaded={setMedia}
+              onMediaLoaded={(size) => setMedia({ ...size, address: shown.address })}
               onInteractionStart={() => {
                 isMoved.current = true
               }}
@@ -121,6 +122,8 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
           max={CROP_ZOOM_MAX}
           step={0.05}
           value={zoom}
+          // An image begins with its own zoom, which would replace one that is set before.
+          disabled={!isInFrame}
           onChange={({ target }) => {
             isMoved.current = true
             const next = Number(target.value)
@@ -128,7 +131,7 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
             setCrop(aboutCentre(crop, next / zoom, overlap(media, next, inFrame)))
             setZoom(next)
           }}
-          className="h-11 min-w-0 flex-1 cursor-pointer accent-primary"
+          className="h-11 min-w-0 flex-1 cursor-pointer accent-primary disabled:cursor-default"
         />
       </div>
     </div>
