@@ -18,11 +18,11 @@ const readStored = async () => (await owner.get(PHOTO))?.['photoBase64']
 
 /** The photo's actions, over a live value that shows no later write. */
 function Actions() {
-  const { publish, reset } = usePhoto(STORED)
+  const { publish, deleteStored } = usePhoto(STORED)
   return (
     <>
       <button onClick={publish}>{words.publish}</button>
-      <button onClick={() => void reset()}>{words.reset.open}</button>
+      <button onClick={() => void deleteStored()}>{words.deletion.open}</button>
     </>
   )
 }
@@ -52,8 +52,8 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   await deletePhoto()
   showTab(Actions)
-  await press(words.reset.open)
-  await undo(words.reset.done)
+  await press(words.deletion.open)
+  await undo(words.deletion.done)
   await expectShown(words.undo.done)
   expect(await readStored()).toBe(STORED.photoBase64)
 })

@@ -31,8 +31,8 @@ export function DirectorPhotoTab() {
   const { chosen, file, note, write } = photo
   const { progress, warning, refusal } = photo.preparation
   const hasStored = (stored?.photoBase64 ?? '') !== ''
-  const reset = async () => {
-    if (await confirm(words.reset)) await photo.reset()
+  const askToDelete = async () => {
+    if (await confirm(words.deletion)) await photo.deleteStored()
   }
   return (
     <div className="max-w-3xl">
@@ -75,10 +75,10 @@ export function DirectorPhotoTab() {
               />
               {hasStored && chosen === '' ? (
                 <TextButton
-                  text={words.reset.open}
+                  text={words.deletion.open}
                   icon={Undo2}
-                  isLoading={photo.isResetting}
-                  onClick={() => void reset()}
+                  isLoading={photo.isStoredBusy}
+                  onClick={() => void askToDelete()}
                 />
               ) : null}
             </div>

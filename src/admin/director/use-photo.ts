@@ -34,7 +34,7 @@ const preparePhoto =
 
 /** The form of the director's photo. */
 export function usePhoto(stored: PhotoForm | null) {
-  const { notifyStored, reset, isResetting } = useStoredPhoto()
+  const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
   const { note, setNote } = useNote()
   const form = useForm<PhotoForm>({
     name: 'director',
@@ -75,7 +75,8 @@ export function usePhoto(stored: PhotoForm | null) {
     },
     note,
     write: form.write,
-    isResetting,
+    /** Whether the stored photo is being deleted, or a change of it undone. */
+    isStoredBusy,
     choose: (file: File) => {
       setNote(null)
       uploads.clear()
@@ -91,7 +92,7 @@ export function usePhoto(stored: PhotoForm | null) {
       closeFailure()
       discardWithUndo(form)
     },
-    reset,
+    deleteStored,
   }
 }
 

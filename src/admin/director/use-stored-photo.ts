@@ -17,7 +17,7 @@ export const PHOTO = 'photo'
 /** Deletes the stored photo, and takes its changes back. */
 export function useStoredPhoto() {
   const { writeOf, run } = useWritesByKey()
-  const isResetting = isBusy(writeOf('reset')) || isBusy(writeOf('undo'))
+  const isStoredBusy = isBusy(writeOf('delete')) || isBusy(writeOf('undo'))
 
   /** Takes a change of the photo back, and says what visitors see then. */
   const takeBack = async (work: () => Promise<unknown>, done: string): Promise<void> => {
@@ -47,22 +47,22 @@ export function useStoredPhoto() {
     })
   }
 
-  const reset = async (): Promise<void> => {
-    await handleResult(await run('reset', deletePhoto), {
+  const deleteStored = async (): Promise<void> => {
+    await handleResult(await run('delete', deletePhoto), {
       saved: (versionId) => {
         closeMessage(PHOTO)
         // There is no version when an earlier attempt has arrived, and only its answer was lost.
         const work = () =>
           versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
-        notifyDeleted(words.reset.done, () => void takeBack(work, words.undo.done))
+        notifyDeleted(words.deletion.done, () => void takeBack(work, words.undo.done))
       },
       failed: ({ error }) =>
         notifyFailed(
-          { topic: PHOTO, title: words.reset.failed, text: saveMessage(error) },
-          () => void reset(),
+          { topic: PHOTO, title: words.deletion.failed, text: saveMessage(error) },
+          () => void deleteStored(),
         ),
     })
   }
 
-  return { notifyStored, reset, isResetting }
+  return { notifyStored, deleteStored, isStoredBusy }
 }
