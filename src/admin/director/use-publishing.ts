@@ -6,10 +6,10 @@ import type { FormHandle } from '../form/use-form'
 import { closeMessage } from '../ui/waiting-message'
 import { handleResult, notifyFailed } from '../writes/messages'
 import { saveMessage } from './photo-messages'
-import { PHOTO } from './use-stored-photo'
+import { PHOTO_TOPIC } from './use-stored-photo'
 
 /** The topic of the message about a photo that was not published. */
-const PUBLISHING = 'publishing the photo'
+const PUBLISHING_TOPIC = 'publish:photo'
 
 /**
  * Publishes the photo of a form, and says how that ended. A save may take 25 s; preparing and saving together may take 30 s, without
@@ -21,22 +21,22 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
   async function publish(): Promise<void> {
     const retry = () => void publish()
     if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
-      notifyFailed({ topic: PUBLISHING, title: words.upload.failed }, retry)
+      notifyFailed({ topic: PUBLISHING_TOPIC, title: words.upload.failed }, retry)
       return
     }
     const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
     const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
     await handleResult(await form.save({ timeoutMs }), {
       saved: () => {
-        closeMessage(PUBLISHING)
+        closeMessage(PUBLISHING_TOPIC)
         // The retry of a deletion or an undo would meet the photo that was published now.
-        closeMessage(PHOTO)
+        closeMessage(PHOTO_TOPIC)
         onPublished()
       },
       failed: ({ error, reason }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
-        notifyFailed({ topic: PUBLISHING, title, reason }, retry)
+        notifyFailed({ topic: PUBLISHING_TOPIC, title, reason }, retry)
         // A retry has all of the 25 s.
         preparedInMs.current = 0
       },
@@ -46,7 +46,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
   return {
     publish: () => void publish(),
     /** Closes the message of a failure, whose retry would find nothing to publish. */
-    closeFailure: () => closeMessage(PUBLISHING),
+    closeFailure: () => closeMessage(PUBLISHING_TOPIC),
     setPreparedInMs: (ms: number) => {
       preparedInMs.current = ms
     },

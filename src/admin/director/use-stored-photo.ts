@@ -12,7 +12,7 @@ import { isBusy, useWritesByKey } from '../writes/use-writes'
 import { saveMessage } from './photo-messages'
 
 /** The topic of the message about a deletion or an undo that failed. */
-export const PHOTO = 'photo'
+export const PHOTO_TOPIC = 'change:photo'
 
 /** Deletes the stored photo, and takes its changes back. */
 export function useStoredPhoto() {
@@ -23,12 +23,12 @@ export function useStoredPhoto() {
   const takeBack = async (work: () => Promise<unknown>, done: string): Promise<void> => {
     await handleResult(await run('undo', work), {
       saved: () => {
-        closeMessage(PHOTO)
+        closeMessage(PHOTO_TOPIC)
         notify({ type: 'success', title: done })
       },
       failed: ({ error }) =>
         notifyFailed(
-          { topic: PHOTO, title: words.undo.failed, text: saveMessage(error) },
+          { topic: PHOTO_TOPIC, title: words.undo.failed, text: saveMessage(error) },
           () => void takeBack(work, done),
         ),
     })
@@ -50,7 +50,7 @@ export function useStoredPhoto() {
   const deleteStored = async (): Promise<void> => {
     await handleResult(await run('delete', deletePhoto), {
       saved: (versionId) => {
-        closeMessage(PHOTO)
+        closeMessage(PHOTO_TOPIC)
         // There is no version when an earlier attempt has arrived, and only its answer was lost.
         const work = () =>
           versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
@@ -58,7 +58,7 @@ export function useStoredPhoto() {
       },
       failed: ({ error }) =>
         notifyFailed(
-          { topic: PHOTO, title: words.deletion.failed, text: saveMessage(error) },
+          { topic: PHOTO_TOPIC, title: words.deletion.failed, text: saveMessage(error) },
           () => void deleteStored(),
         ),
     })

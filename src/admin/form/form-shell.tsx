@@ -93,19 +93,17 @@ export function FormShell<V extends object>(props: Props<V>) {
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
-  const message = useId()
-  const closeFailure = () => closeMessage(message)
-  useEffect(() => () => closeMessage(message), [message])
+  const topic = `save:${useId()}` as const
+  const closeFailure = () => closeMessage(topic)
+  useEffect(() => () => closeMessage(topic), [topic])
   const hasFailed = form.write.status === 'failed'
   // The message goes with the failure. As a layout effect it cannot close that of a failure that comes right after it.
   useLayoutEffect(() => {
-    if (!hasFailed) closeMessage(message)
-  }, [hasFailed, message])
+    if (!hasFailed) closeMessage(topic)
+  }, [hasFailed, topic])
   const newest = useLatest({ submit: () => void submit(form.save), errors })
   const notifyUnsaved = (text: string, reason?: Reason) =>
-    notifyFailed({ topic: message, title: saveFailed.title, text, reason }, () =>
-      newest.current.submit(),
-    )
+    notifyFailed({ topic, title: saveFailed.title, text, reason }, () => newest.current.submit())
 
   async function submit(save: () => Promise<WriteResult<Clashes>>): Promise<void> {
     if (errors.length > 0) {

@@ -1,5 +1,5 @@
 import type { Reason } from '../../data/client/errors'
-import { closeMessage } from '../ui/waiting-message'
+import { closeMessage, type Topic } from '../ui/waiting-message'
 import { useUnsaved } from '../writes/unsaved'
 import {
   isBusy,
@@ -27,8 +27,8 @@ type Action<T, R> = {
   onFailed?: (reason: Reason, retry: () => void) => void
 }
 
-/** Does an action. Its key names the kind of action and the item. */
-export type RunAction<T> = <R>(key: string, action: Action<T, R>) => Promise<WriteResult>
+/** Does an action. Its key, `action:id`, is also the topic of its messages. */
+export type RunAction<T> = <R>(key: Topic, action: Action<T, R>) => Promise<WriteResult>
 
 /** The writes of a live list by `action:id`, and one status for each item. `onSaved` is called after every confirmed write. */
 export function useItemWrites<T extends { id: string }>(

@@ -160,7 +160,7 @@ function createDelete<T extends { id: string; name: string }>(
   { collection, nounOf, deletion, deleteFailed, setAside = () => () => {} }: DeletionOptions,
 ): (item: T) => Promise<void> {
   const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
-    const key = `take-back:${item.id}`
+    const key = `take-back:${item.id}` as const
     const noun = nounOf(item.name)
     const takenBack = run(key, {
       work,
@@ -176,7 +176,7 @@ function createDelete<T extends { id: string; name: string }>(
   }
 
   const deleteItem = (item: T): void => {
-    const key = `delete:${item.id}`
+    const key = `delete:${item.id}` as const
     void run(key, {
       work: () => deleteFrom(collection, item.id),
       isShownIn: (all) => !isListed(all, item.id),

@@ -39,7 +39,7 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
   const { write: reading, run } = useWrite()
   // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
-    const topic = 'team-refresh'
+    const topic = 'refresh:team'
     await handleResult(await run(() => nextServerSnapshot(subscribeTeam), { timeoutMs: null }), {
       saved: () => {
         closeMessage(topic)

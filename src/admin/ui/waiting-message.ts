@@ -1,9 +1,12 @@
 import { WAITING_TOAST_MS } from '../../limits'
 import { closeToast, notify, type ToastMessage } from './toast'
 
+/** What a message is about, as `action:subject`, such as `delete:` with the id of an item. */
+export type Topic = `${string}:${string}`
+
 /** A message that waits for her answer, such as that of a failed save. A newer one on the same topic replaces it. */
 type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
-  topic: string
+  topic: Topic
   /** Whether the message closes when the network is back. */
   endsOnline?: boolean
 }
@@ -11,7 +14,7 @@ type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
 /** The messages that wait for an answer, the newest last. */
 let waiting: readonly WaitingMessage[] = []
 /** The message that is shown, and the id of its toast. */
-let asked: { topic: string; id: string } | null = null
+let asked: { topic: Topic; id: string } | null = null
 
 /** Shows a message, for 1,000,000 ms. Only one waits on the screen; the one before comes back once this one is answered. */
 export function notifyUntilClosed(message: WaitingMessage): void {
@@ -20,7 +23,7 @@ export function notifyUntilClosed(message: WaitingMessage): void {
 }
 
 /** Closes the message on a topic, which needs no answer any more. */
-export function closeMessage(topic: string): void {
+export function closeMessage(topic: Topic): void {
   waiting = waiting.filter((message) => message.topic !== topic)
   if (topic === asked?.topic) askNewest()
 }

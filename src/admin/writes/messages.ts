@@ -5,7 +5,7 @@ import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { HISTORY_ADDRESS } from '../ui/addresses'
 import { notify } from '../ui/toast'
-import { notifyUntilClosed } from '../ui/waiting-message'
+import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
 import type { WriteResult } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: HISTORY_ADDRESS }
@@ -13,14 +13,14 @@ const history = { label: admin.historyPanel.title, to: HISTORY_ADDRESS }
 export type Message = { title: string; text?: string }
 
 type FailedMessage = Message & {
-  /** A newer message on the same topic replaces this one; by default the title. */
-  topic?: string
+  /** A newer message on the same topic replaces this one; by default one with the same title does. */
+  topic?: Topic
   reason?: Reason | undefined
 }
 
 /** Says what did not work. The message stays until it is answered; after `offline` it ends when the network is back. */
 export function notifyFailed(
-  { title, text, topic = title, reason }: FailedMessage,
+  { title, text, topic = `failed:${title}`, reason }: FailedMessage,
   onRetry?: () => void,
 ): void {
   notifyUntilClosed({

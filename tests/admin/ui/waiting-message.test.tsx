@@ -32,9 +32,9 @@ it('a message about a missing network closes when the network is back', async ()
 
 it('a message stays when the network returns that an older one on the same topic has missed', async () => {
   renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ topic: 'form', title: 'offline', reason: 'offline' }))
+  act(() => notifyFailed({ topic: 'save:form', title: 'offline', reason: 'offline' }))
   await screen.findByText('offline')
-  act(() => notifyFailed({ topic: 'form', title: 'refused', reason: 'denied' }))
+  act(() => notifyFailed({ topic: 'save:form', title: 'refused', reason: 'denied' }))
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('refused')).toBeInTheDocument()
   expect(openToasts()).toEqual(['refused'])
@@ -42,11 +42,11 @@ it('a message stays when the network returns that an older one on the same topic
 
 it('a message about a missing network that comes back after another one still closes', async () => {
   renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ topic: 'photo', title: 'offline', reason: 'offline' }))
+  act(() => notifyFailed({ topic: 'publish:photo', title: 'offline', reason: 'offline' }))
   await screen.findByText('offline')
-  act(() => notifyFailed({ topic: 'form', title: 'refused', reason: 'denied' }))
+  act(() => notifyFailed({ topic: 'save:form', title: 'refused', reason: 'denied' }))
   fireEvent(window, new Event('online'))
-  act(() => closeMessage('form'))
+  act(() => closeMessage('save:form'))
   await waitFor(() => expect(openToasts()).toEqual([]))
 })
 
@@ -55,14 +55,14 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
   for (const title of ['not saved', 'still not saved'])
-    act(() => notifyUntilClosed({ topic: 'form', title }))
+    act(() => notifyUntilClosed({ topic: 'save:form', title }))
   await wait(WAITING_TOAST_MS - 100)
   expect(openToasts()).toEqual(['still not saved'])
   await wait(100)
   expect(openToasts()).toEqual([])
-  act(() => notifyUntilClosed({ topic: 'form', title: 'again' }))
+  act(() => notifyUntilClosed({ topic: 'save:form', title: 'again' }))
   await wait(10)
-  act(() => closeMessage('form'))
+  act(() => closeMessage('save:form'))
   await wait(10)
   expect(openToasts()).toEqual([])
 })
@@ -70,11 +70,11 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
 it('a message that is going does not take the next one on the same topic with it', async () => {
   vi.useFakeTimers()
   renderUi(<Toasts label="messages" />)
-  act(() => notifyUntilClosed({ topic: 'photo', title: 'too large' }))
+  act(() => notifyUntilClosed({ topic: 'publish:photo', title: 'too large' }))
   await wait(10)
   const close = screen.getByRole('button', { name: uiWords.close })
-  act(() => closeMessage('photo'))
-  act(() => notifyUntilClosed({ topic: 'photo', title: 'still too large' }))
+  act(() => closeMessage('publish:photo'))
+  act(() => notifyUntilClosed({ topic: 'publish:photo', title: 'still too large' }))
   fireEvent.click(close)
   await wait(1_000)
   expect(openToasts()).toEqual(['still too large'])
@@ -85,9 +85,9 @@ describe('two messages that wait for an answer', () => {
   const start = async () => {
     const { user } = renderUi(<Toasts label="messages" />)
     const action = { label: 'retry', onClick: retry }
-    act(() => notifyUntilClosed({ topic: 'form', title: 'not saved', action }))
+    act(() => notifyUntilClosed({ topic: 'save:form', title: 'not saved', action }))
     await screen.findByText('not saved')
-    act(() => notifyUntilClosed({ topic: 'photo', title: 'too large' }))
+    act(() => notifyUntilClosed({ topic: 'publish:photo', title: 'too large' }))
     await waitFor(() => expect(openToasts()).toEqual(['too large']))
     return user
   }
@@ -104,9 +104,9 @@ describe('two messages that wait for an answer', () => {
 
   it('the older of two messages is taken back without the newer one', async () => {
     await start()
-    act(() => closeMessage('form'))
+    act(() => closeMessage('save:form'))
     await waitFor(() => expect(openToasts()).toEqual(['too large']))
-    act(() => closeMessage('photo'))
+    act(() => closeMessage('publish:photo'))
     await waitFor(() => expect(openToasts()).toEqual([]))
   })
 })
