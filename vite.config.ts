@@ -65,8 +65,12 @@ const REACT = modulesAt(
   'node_modules/react-router/',
   'node_modules/react-router-dom/',
 )
-/** The parts of legal texts are a file apart, because no other page needs them. Icons are grouped with what uses them. */
+/**
+ * The parts of legal texts are a file apart, because no other page needs them. Icons are grouped with what uses them. The addresses
+ * of the dashboard come with the links to them, which only an administrator sees.
+ */
 const NOT_SHARED = modulesAt(
+  'src/dashboard-addresses.ts',
   'src/pages/sections/legal-contact.tsx',
   'src/pages/sections/legal-contents.tsx',
   'src/pages/sections/legal-page.tsx',

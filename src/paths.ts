@@ -15,5 +15,4 @@ export const paths = {
   admin: '/admin',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
-  adminProducts: '/admin/dashboard?tab=products',
 } as const

@@ -1,15 +1,16 @@
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { editLinks as words } from '../copy/edit-links'
+import { CENTRE_ADDRESS, tabAddress, type TabName } from '../dashboard-addresses'
 import { paths } from '../paths'
 
 type EditTarget = Exclude<keyof typeof words, 'label'>
 
-const tab = (name: string) => `${paths.adminDashboard}?tab=${name}`
-const centre = (field: string) => `${paths.adminDashboard}?panel=centre#${field}`
+const tab = (name: TabName) => paths.adminDashboard + tabAddress(name)
+const centre = (field: string) => `${paths.adminDashboard}${CENTRE_ADDRESS}#${field}`
 
 const ADDRESSES: Record<EditTarget, string> = {
-  products: paths.adminProducts,
+  products: tab('products'),
   videos: tab('videos'),
   directorText: tab('director-text'),
   directorPhoto: tab('director'),

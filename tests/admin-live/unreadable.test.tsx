@@ -13,12 +13,12 @@ import {
   VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
-import { CENTRE_ADDRESS, tabAddress } from '../../src/admin/ui/addresses'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminOverview } from '../../src/copy/admin-overview'
+import { CENTRE_ADDRESS, tabAddress } from '../../src/dashboard-addresses'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { press, showTab } from '../helpers/emulator/tab'

@@ -1,4 +1,4 @@
-import { isTabName, type TabName } from '../ui/addresses'
+import { isTabName, type TabName } from '../../dashboard-addresses'
 
 /**
  * A form is named after its tab, its panel or its one product. Kept drafts have these names in their keys, so that a name that

@@ -1,12 +1,12 @@
 import { adminSearch as words } from '../../copy/admin-search'
-import { beginsWith, searchWords } from '../../lib/search-words'
 import {
   CENTRE_ADDRESS,
   HISTORY_ADDRESS,
   isTabName,
   tabAddress,
   type TabName,
-} from '../ui/addresses'
+} from '../../dashboard-addresses'
+import { beginsWith, searchWords } from '../../lib/search-words'
 
 /** The place where something is changed; `to` is an address of the dashboard. */
 type SearchResult = { name: string; to: string; title: string }

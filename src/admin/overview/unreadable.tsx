@@ -4,6 +4,7 @@ import { adminCentre } from '../../copy/admin-centre'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { adminDirectorText } from '../../copy/admin-director-text'
 import { adminOverview } from '../../copy/admin-overview'
+import { CENTRE_ADDRESS, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
 import { deleteFrom } from '../../data/store/positions'
@@ -13,7 +14,6 @@ import {
   type Unreadable,
 } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
-import { CENTRE_ADDRESS, tabAddress, type TabName } from '../ui/addresses'
 import { TextButton } from '../ui/buttons'
 import { isBusy, useWrite } from '../writes/use-writes'
 

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
+import { tabAddress } from '../../dashboard-addresses'
 import { BackIcon } from '../../ui/icons'
 import { Link } from '../../ui/link'
-import { tabAddress } from './addresses'
 
 type HeadingProps = {
   title: string

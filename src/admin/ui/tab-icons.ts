@@ -7,7 +7,7 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
-import type { TabName } from './addresses'
+import type { TabName } from '../../dashboard-addresses'
 
 export const TAB_ICONS: Record<TabName, LucideIcon> = {
   overview: LayoutDashboard,

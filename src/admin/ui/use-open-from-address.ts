@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tabAddress, type TabName } from './addresses'
+import { tabAddress, type TabName } from '../../dashboard-addresses'
 
 /** Calls `open` with the id in the address of this tab, or with `new`, whenever a link to such an address is followed. */
 export function useOpenFromAddress(tab: TabName, open: (id: string) => void): void {

@@ -1,4 +1,6 @@
-/** The tabs of the dashboard, as addresses name them: 'director' is the tab of her photo. */
+// What stands behind the path of the dashboard in the address of each of its screens.
+
+/** The tabs: 'director' is the tab of her photo. */
 export const DASHBOARD_TABS = [
   'overview',
   'products',
