@@ -3,7 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './prepare.mjs'
 
-export const REPORTS = path.join(ROOT, '.cache/reports')
+/** The folder of this run, because several may run at once. */
+export const REPORTS =
+  process.env.TEST_REPORTS ?? path.join(ROOT, '.cache/reports', String(process.pid))
+// The lanes write into it, too.
+process.env.TEST_REPORTS = REPORTS
 
 /** The file of a report by its name. */
 export function reportOf(/** @type {string} */ name) {

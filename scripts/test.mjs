@@ -79,7 +79,10 @@ if (hasBrowsers && process.env.BROWSERS !== 'all')
       console.log(`\nNot checked in ${name}: npx playwright install --with-deps ${name}`)
 // The failures come last, because a server may keep only the end of a long output.
 for (const each of failures) console.log(`\nFAILED ${each}`)
-if (part !== 'lane') console.log(`\n${total.passed} passed, ${total.failed} failed`)
+if (part !== 'lane') {
+  rmSync(REPORTS, { recursive: true, force: true })
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+}
 process.exitCode ||= Math.sign(total.failed)
 
 async function staticChecks() {
