@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from './time'
+
 /** Firestore's free quota is renewed at midnight there. */
 const QUOTA_ZONE = 'America/Los_Angeles'
 /** The hours in UTC, of today and tomorrow, that can be midnight there: in summer, in winter. */

@@ -12,8 +12,11 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM". */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** The milliseconds of an hour. */
+export const HOUR_MS = 60 * 60_000
+
 /** The offset of Riyadh from UTC, in summer and in winter. */
-export const TIME_ZONE_OFFSET_MS = 3 * 60 * 60_000
+export const TIME_ZONE_OFFSET_MS = 3 * HOUR_MS
 
 /** The minutes of a day. */
 export const DAY_MINUTES = 24 * 60

@@ -16,10 +16,10 @@ import {
   changeRow,
   insertRows,
   moveRow,
-  newKey,
   removeRow,
   toKeyedRows,
 } from '../../src/admin/form/rows'
+import { newKey } from '../../src/lib/ids'
 import { mergeWithClashes } from '../../src/lib/merge'
 import { isSame } from '../../src/lib/same'
 import { random } from './random'

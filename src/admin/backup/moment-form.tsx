@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
-import { TIME_ZONE_OFFSET_MS } from '../../lib/time'
+import { HOUR_MS, TIME_ZONE_OFFSET_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
@@ -8,7 +8,6 @@ import { isBusy } from '../writes/use-writes'
 import type { useBackup } from './use-backup'
 
 const words = adminOverview.moment
-const HOUR_MS = 60 * 60_000
 
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */
 export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> }) {

@@ -1,9 +1,10 @@
+import { newKey } from '../../lib/ids'
 import { isRecord } from '../../lib/is-record'
 import { matchRows } from '../../lib/match-rows'
 import { isGrid } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
-import { fromKeyedRows, hasRow, newKey, toKeyedRows, type Keyed } from './rows'
+import { fromKeyedRows, hasRow, toKeyedRows, type Keyed } from './rows'
 
 /**
  * The merged value as the form shows it: a part that the merge left alone stays as it was typed, with its spaces and blank rows,

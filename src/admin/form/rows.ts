@@ -1,3 +1,4 @@
+import { newKey } from '../../lib/ids'
 import { idOf, matchRows } from '../../lib/match-rows'
 
 /**
@@ -5,8 +6,6 @@ import { idOf, matchRows } from '../../lib/match-rows'
  * list. A row keeps its key while it is edited or moved, and while another device changes the rows around it.
  */
 const keys = new WeakMap<readonly unknown[], readonly string[]>()
-
-export const newKey = (): string => crypto.randomUUID()
 
 function keyFor(row: unknown): string {
   const id = idOf(row)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { newKey } from '../../lib/ids'
 import { createObservable } from '../../lib/observable'
 import { useLatest } from '../ui/use-latest'
 import {
@@ -18,8 +19,6 @@ type Options<T> = {
 }
 
 type List<T> = { items: readonly Upload<T>[]; nextKey: string }
-
-const newKey = () => crypto.randomUUID()
 
 /** Prepares images one after the other, because phones can decode only one large image at a time. */
 export function useUploads<T>(options: Options<T> = {}) {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { adminLines as words } from '../../copy/admin-lines'
+import { newKey } from '../../lib/ids'
 import { trimText } from '../../lib/plain-text'
 import {
   appendRow,
@@ -8,7 +9,6 @@ import {
   insertRows,
   keysOf,
   moveRow,
-  newKey,
   rememberRow,
   removeRow,
   toKeyedRows,
