@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { countOf } from '../../copy/admin-counts'
 import type { ColorWords } from './color-select'
 import { LineRow } from './line-row'
 import type { Line } from './lines'
+import { countIfNearlyFull } from './nearly-full'
 import { useLines } from './use-lines'
 
 type Props<T extends Line> = {
@@ -25,9 +25,6 @@ type Props<T extends Line> = {
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
-/** The counter appears when there is room for no more lines than this. */
-const NEARLY_FULL = 3
-
 /** A list of texts. What is typed in the last field counts at once; the button or Enter adds it and goes on. */
 export function LinesField<T extends Line>({
   name,
@@ -47,14 +44,13 @@ export function LinesField<T extends Line>({
     fullMessage: words.full,
     onChange,
   })
+  const count = countIfNearlyFull(lines.length, max)
 
   return (
     <section aria-labelledby={heading} className="grid gap-2">
       <h3 id={heading} className="text-card font-semibold text-ink">
         {label}
-        {max - lines.length <= NEARLY_FULL ? (
-          <span className="text-tiny font-normal text-muted"> {countOf(lines.length, max)}</span>
-        ) : null}
+        {count === null ? null : <span className="text-tiny font-normal text-muted"> {count}</span>}
       </h3>
       {words.hint ? <p className="-mt-1 text-tiny text-muted">{words.hint}</p> : null}
       <ul ref={list} className="grid gap-3.5 pt-1.5">

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode, type Ref } from 'react'
-import { countOf } from '../../copy/admin-counts'
 import { adminVideos as words } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/visibility'
@@ -10,6 +9,7 @@ import { FormShell, type MessageOptions } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
+import { countIfNearlyFull } from '../row-fields/nearly-full'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -22,22 +22,19 @@ import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { VideoRow } from './video-row'
 
-const NO_VIDEOS: VideoListFields = { videos: [] }
+const EMPTY_LIST: VideoListFields = { videos: [] }
 
 const ABOUT: MessageOptions = {
   words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
   labels: { videos: words.title },
 }
 
-/** The counter appears when there is room for no more videos than this. */
-const NEARLY_FULL = 3
-
 /** The form of the list of videos, which is saved as a whole. */
 export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
     name: 'videos',
     stored,
-    blank: NO_VIDEOS,
+    blank: EMPTY_LIST,
     clean: cleanTypedVideos,
     save: saveVideos,
   })
@@ -129,7 +126,7 @@ function VideosHeading({ count, add, addRef }: HeadingProps) {
     <>
       <ScreenHeading
         title={words.title}
-        aside={count >= VIDEOS_MAX - NEARLY_FULL ? countOf(count, VIDEOS_MAX) : null}
+        aside={countIfNearlyFull(count, VIDEOS_MAX)}
         action={
           add ? (
             <AddButton ref={addRef} text={words.add.open} disabled={isFull} onClick={add} />
