@@ -1,20 +1,15 @@
 import type { ImageErrorCode } from '../lib/image-error'
 import { uiWords } from './ui'
-
-const generic = 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'
-const loadFailure = 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.'
+import { imageErrors, uploader } from './uploader'
 
 const upload: Record<ImageErrorCode, string> = {
-  'not-image': 'يرجى اختيار ملف صورة صالح',
+  ...imageErrors,
   'too-large': 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت',
-  'too-many-pixels': 'أبعاد الصورة كبيرة جداً. خذ لها لقطة شاشة، ثم اختر اللقطة.',
-  heic: 'لا يقرأ هذا المتصفح صور HEIC. افتح الصورة في الهاتف، وخذ لها لقطة شاشة، ثم اختر اللقطة.',
-  broken: loadFailure,
-  unreadable: 'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد.',
+  broken: 'تعذّر تحميل الصورة. اختر نسخة أخرى منها.',
   'cannot-compress': 'لا يمكن ضغط الصورة أكثر، اختر صورة أصغر أو أقل جودة',
   timeout: 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى',
   aborted: 'أُلغي رفع الصورة. اخترها من جديد لترفعها.',
-  failed: generic,
+  failed: 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى',
 }
 
 /** The dashboard's tab for the director's photo. */
@@ -32,10 +27,10 @@ export const adminDirectorPhoto = {
     title: 'تعذّر تحميل الصورة المحفوظة',
     text: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة، أو انشر صورة جديدة.',
   },
-  choose: 'اختيار صورة',
+  choose: uploader.choose,
   chooseAnother: 'تغيير الصورة',
   hint: 'أقل من 10 ميجابايت. تظهر في صفحة الفريق فور نشرها، وفي الصفحة الرئيسية خلال ساعة تقريباً.',
-  compressing: 'جارٍ ضغط الصورة',
+  compressing: uploader.working,
   compressed: 'ضُغطت الصورة، وهي جاهزة للنشر',
   published: 'نُشرت الصورة',
   uploading: 'جارٍ نشر الصورة',

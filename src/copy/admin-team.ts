@@ -1,7 +1,7 @@
 import type { Color, IconName } from '../choices'
 import { quoteName } from '../lib/arabic'
 import { membersCount } from './admin-counts'
-import { uploader } from './uploader'
+import { imageErrors, uploader } from './uploader'
 
 const icons: Record<IconName, string> = {
   Users: 'أشخاص',
@@ -18,6 +18,8 @@ const colors: Record<Color, string> = {
   'text-secondary': 'أخضر',
   'text-red-600': 'أحمر',
 }
+
+const photoTooLarge = 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر'
 
 /** The dashboard's team tab. */
 export const adminTeam = {
@@ -88,20 +90,14 @@ export const adminTeam = {
   },
   toast: {
     loadFailed: { title: 'خطأ في التحميل', text: 'تعذّر تحميل أعضاء الفريق. أعد المحاولة.' },
-    tooLarge: {
-      title: 'الصورة كبيرة',
-      text: 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر',
-    },
-    wrongType: { title: 'نوع الملف غير صحيح', text: 'يرجى اختيار ملف صورة صالح' },
+    tooLarge: { title: 'الصورة كبيرة', text: photoTooLarge },
+    wrongType: { title: 'نوع الملف غير صحيح', text: imageErrors['not-image'] },
     readFailed: { title: 'خطأ في قراءة الصورة', text: 'تعذّرت قراءة الصورة. جرّب صورة أخرى.' },
     photoReady: { title: 'تم رفع الصورة', text: 'احفظ لتظهر في الموقع.' },
   },
   /** The uploader's words, with this form's own size limit. */
   uploader: {
     ...uploader,
-    errors: {
-      ...uploader.errors,
-      'too-large': 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر',
-    },
+    errors: { ...uploader.errors, 'too-large': photoTooLarge },
   },
 }

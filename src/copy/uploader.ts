@@ -2,7 +2,8 @@ import { isolate, quoteName } from '../lib/arabic'
 import type { ImageErrorCode } from '../lib/image-error'
 import { uiWords } from './ui'
 
-const image: Record<ImageErrorCode, string> = {
+/** Why an image was refused. */
+export const imageErrors: Record<ImageErrorCode, string> = {
   'not-image': 'يرجى اختيار ملف صورة صالح',
   'too-large': 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر',
   'too-many-pixels': 'أبعاد الصورة كبيرة جداً. خذ لها لقطة شاشة، ثم اختر اللقطة.',
@@ -63,7 +64,7 @@ export const uploader = {
     strip: 'الصورة شريط رفيع، فلن تظهر بوضوح. قُصّ الجزء المهم منها على جهازك، ثم اختره.',
   },
   errors: {
-    ...image,
+    ...imageErrors,
     'empty-link': 'يرجى إدخال رابط الصورة',
     'invalid-link': 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه',
     host: 'تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة.',
