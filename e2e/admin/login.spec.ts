@@ -69,7 +69,7 @@ test('a sign-in by keyboard that fails is announced, and the focus stays', async
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: uiWords.showPassword })).toBeFocused()
   await password(page).press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(words.network)
+  await expect(page.getByRole('alert')).toHaveText(words.errors['network-request-failed'])
   await expect(password(page)).toBeFocused()
 })
 

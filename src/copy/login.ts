@@ -1,3 +1,5 @@
+const wrongEmailOrPassword = 'البريد الإلكتروني أو كلمة المرور غير صحيحة'
+
 /** The dashboard's login page. */
 export const login = {
   title: 'تسجيل دخول الإدارة',
@@ -24,10 +26,9 @@ export const login = {
     'network-request-failed': 'خطأ في الاتصال بالإنترنت',
     'quota-exceeded': 'محاولات تسجيل الدخول كثيرة الآن. أعد المحاولة بعد ساعة.',
     'user-token-expired': 'انتهى تسجيل الدخول. سجّل الدخول من جديد.',
-    'invalid-credential': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
-    'invalid-login-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+    'invalid-credential': wrongEmailOrPassword,
+    'invalid-login-credentials': wrongEmailOrPassword,
   },
-  network: 'خطأ في الاتصال بالإنترنت',
   other: 'حدث خطأ أثناء تسجيل الدخول',
   notAdmin: 'هذا الحساب لا يدير الموقع. اطلب الصلاحية من الدعم الفني.',
   notConfigured: 'لم يكتمل إعداد الموقع بعد، فلا يمكن تسجيل الدخول. اطلب من الدعم الفني إكماله.',

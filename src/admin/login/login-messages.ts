@@ -41,7 +41,7 @@ export function loginMessage(error: unknown): LoginMessage {
   if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
   if (code === 'permission-denied') return { text: login.notAdmin, field: null }
   const reason = reasonOf(error)
-  if (reason === 'offline') return { text: login.network, field: null }
+  if (reason === 'offline') return { text: login.errors['network-request-failed'], field: null }
   if (reason === 'quota') return { text: admin.reasons.quota, field: null }
   return { text: (error instanceof Error && error.message) || login.other, field: null }
 }
