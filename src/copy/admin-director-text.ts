@@ -1,4 +1,6 @@
 import { isolate, quoteName } from '../lib/arabic'
+import { colorNames } from './admin-colors'
+import { credentialLines } from './admin-lines'
 
 /** The dashboard's tab for the director's texts. */
 export const adminDirectorText = {
@@ -26,9 +28,7 @@ export const adminDirectorText = {
     full: 'بلغت المسميات حدّها. احذف مسمى لتضيف غيره.',
   },
   credentials: {
-    hint: 'ما يمكن إثباته فقط، بلا وعد بنتيجة ولا رأي أسرة.',
-    placeholder: 'مؤهل جديد',
-    item: (position: number) => `المؤهل ${position}`,
+    ...credentialLines,
     full: 'بلغت المؤهلات حدّها. احذف مؤهلاً لتضيف غيره.',
   },
   highlights: {
@@ -38,12 +38,7 @@ export const adminDirectorText = {
     full: 'بلغت المزايا حدّها. احذف ميزة لتضيف غيرها.',
     color: {
       label: (text: string, name: string) => `لون الميزة ${quoteName(text)}: ${isolate(name)}`,
-      names: {
-        'text-primary': 'أزرق',
-        'text-accent': 'برتقالي',
-        'text-secondary': 'أخضر',
-        'text-red-600': 'أحمر',
-      },
+      names: colorNames,
     },
   },
 } as const

@@ -1,6 +1,8 @@
-import type { Color, IconName } from '../choices'
+import type { IconName } from '../choices'
 import { quoteName } from '../lib/arabic'
+import { colorNames } from './admin-colors'
 import { membersCount } from './admin-counts'
+import { credentialLines } from './admin-lines'
 import { imageErrors, uploader } from './uploader'
 
 const icons: Record<IconName, string> = {
@@ -10,13 +12,6 @@ const icons: Record<IconName, string> = {
   Heart: 'قلب',
   Award: 'وسام',
   Star: 'نجمة',
-}
-
-const colors: Record<Color, string> = {
-  'text-primary': 'أزرق',
-  'text-accent': 'برتقالي',
-  'text-secondary': 'أخضر',
-  'text-red-600': 'أحمر',
 }
 
 const photoTooLarge = 'يجب أن يكون حجم الصورة أقل من 2 ميجابايت. اختر صورة أصغر'
@@ -58,14 +53,12 @@ export const adminTeam = {
     photoHint: 'أقل من 2 ميجابايت',
     photoRemove: 'إزالة الصورة',
     credentials: {
-      hint: 'ما يمكن إثباته فقط، بلا وعد بنتيجة ولا رأي أسرة.',
-      placeholder: 'مؤهل جديد',
-      item: (position: number) => `المؤهل ${position}`,
+      ...credentialLines,
       full: 'بلغت القائمة حدّها. احذف مؤهلاً لتضيف غيره.',
     },
     look: 'الشكل',
     icons,
-    colors,
+    colors: colorNames,
     cancel: 'إلغاء',
     required: 'اكتب اسم العضو',
   },
