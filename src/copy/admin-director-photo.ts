@@ -1,4 +1,5 @@
 import type { ImageErrorCode } from '../lib/image-error'
+import { admin } from './admin'
 import { uiWords } from './ui'
 import { imageErrors, uploader } from './uploader'
 
@@ -14,7 +15,7 @@ const upload: Record<ImageErrorCode, string> = {
 
 /** The dashboard's tab for the director's photo. */
 export const adminDirectorPhoto = {
-  title: 'صورة المدير',
+  title: admin.tabs.director,
   labels: { photoBase64: 'الصورة', portrait: 'الصورة' },
   current: 'صورة المدير الحالية',
   preview: 'الصورة الجديدة قبل أن تُنشر',

@@ -1,10 +1,11 @@
 import { isolate, quoteName } from '../lib/arabic'
+import { admin } from './admin'
 import { colorNames } from './admin-colors'
-import { credentialLines } from './admin-lines'
+import { credentialLines } from './admin-credentials'
 
 /** The dashboard's tab for the director's texts. */
 export const adminDirectorText = {
-  title: 'نصوص المدير',
+  title: admin.tabs['director-text'],
   note: 'تظهر التغييرات في الموقع فور الحفظ.',
   bundled: 'لم يُحفظ شيء بعد. هذه هي النصوص الافتراضية التي يراها الزوار الآن.',
   loadError: {

@@ -1,4 +1,5 @@
 import { isolate, quoteName } from '../lib/arabic'
+import { admin } from './admin'
 import { adminRestoring } from './admin-restoring'
 import { uiWords } from './ui'
 
@@ -27,7 +28,7 @@ export const adminHistory = {
     takeBackDeletion: 'استعادة',
     /** The button beside a change: it brings back the state before. */
     takeBackChange: 'استعادة ما قبله',
-    undo: 'تراجع',
+    undo: admin.undo,
     /** Read after the words of a button: an entry has its title and its time. */
     of: (title: string, time: string) => `: ${isolate(title)}، ${isolate(time)}`,
     /** The message after a deletion, a change or an addition was taken back. */
@@ -38,7 +39,7 @@ export const adminHistory = {
     clash: (fields: readonly string[]) =>
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
     working: 'جارٍ التنفيذ',
-    waiting: 'بانتظار الشبكة',
+    waiting: admin.save.waiting,
     retry: uiWords.retry,
   },
   unreadable: {

@@ -1,4 +1,5 @@
 import { quoteName } from '../lib/arabic'
+import { admin } from './admin'
 
 /** The words of every list of the dashboard. A `noun` comes with its name: «المنتج «بطاقات»». */
 export const adminList = {
@@ -47,7 +48,7 @@ export const adminList = {
   takenBack: (noun: string) => `عاد ${noun} إلى مكانه`,
   takeBackFailed: (noun: string) => `تعذّرت استعادة ${noun}`,
 
-  saving: 'جارٍ الحفظ',
+  saving: admin.save.saving,
   deleting: 'جارٍ الحذف',
   unsaved: 'لم يُحفظ – إعادة المحاولة',
   notDeleted: 'لم يُحذف – أعد المحاولة',

@@ -1,4 +1,5 @@
 import { plural, quoteName, type PluralForms } from '../lib/arabic'
+import { admin } from './admin'
 import { productsCount } from './admin-counts'
 
 const addCount: PluralForms<(count: number) => string> = {
@@ -21,7 +22,7 @@ const addedCount: PluralForms<(count: number) => string> = {
 
 /** The dashboard's products tab. */
 export const adminProducts = {
-  title: 'المنتجات',
+  title: admin.tabs.products,
   loading: 'جارٍ تحميل المنتجات',
   loadError: { title: 'تعذّر تحميل المنتجات' },
   noun: (name: string) => `المنتج ${quoteName(name)}`,
@@ -36,7 +37,7 @@ export const adminProducts = {
     nameOf: (position: number) => `اسم المنتج ${position}`,
     blank: 'اكتب اسماً للمنتج، أو أعد الاسم المقترح',
     submit: (count: number) => plural(count, addCount)(count),
-    saving: 'جارٍ الحفظ',
+    saving: admin.save.saving,
     added: (count: number) => plural(count, addedCount)(count),
     full: 'بلغت القائمة حدّها. احذف منتجاً لتضيف غيره.',
     waiting: (names: readonly string[]) => `أسماء تنتظر صورها: ${names.map(quoteName).join('، ')}`,
@@ -64,7 +65,7 @@ export const adminProducts = {
   deletion: {
     label: (name: string) => `حذف المنتج ${quoteName(name)}`,
     title: (name: string) => `حذف المنتج ${quoteName(name)}؟`,
-    text: 'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته. للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
+    text: admin.deletionText,
     confirm: 'حذف المنتج',
     cancel: 'إلغاء',
   },

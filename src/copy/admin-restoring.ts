@@ -1,19 +1,22 @@
 import { quoteName } from '../lib/arabic'
+import { admin } from './admin'
 import { membersCount, productsCount } from './admin-counts'
+import { adminProducts } from './admin-products'
+import { adminTeam } from './admin-team'
 
 /** The names of the edited content in messages, the history and backups, and the words about bringing it back. */
 export const adminRestoring = {
   names: {
-    products: (name: string) => `المنتج ${quoteName(name)}`,
-    team: (name: string) => `العضو ${quoteName(name)}`,
+    products: adminProducts.noun,
+    team: adminTeam.noun,
     videos: () => 'قائمة الفيديوهات',
-    'director-texts': () => 'نصوص المدير',
-    'director-photos': () => 'صورة المدير',
-    settings: () => 'بيانات المركز',
+    'director-texts': () => admin.tabs['director-text'],
+    'director-photos': () => admin.tabs.director,
+    settings: () => admin.centrePanel.title,
   },
   video: (name: string) => `الفيديو ${quoteName(name)}`,
   /** A list as a whole. */
-  lists: { products: 'المنتجات', team: 'الفريق' },
+  lists: { products: admin.tabs.products, team: admin.tabs.team },
   counts: { products: productsCount, team: membersCount },
   changes: {
     added: 'ما سيعود:',

@@ -1,8 +1,9 @@
 import type { IconName } from '../choices'
 import { quoteName } from '../lib/arabic'
+import { admin } from './admin'
 import { colorNames } from './admin-colors'
 import { membersCount } from './admin-counts'
-import { credentialLines } from './admin-lines'
+import { credentialLines } from './admin-credentials'
 import { imageErrors, uploader } from './uploader'
 
 const icons: Record<IconName, string> = {
@@ -18,7 +19,7 @@ const photoTooLarge = 'يجب أن يكون حجم الصورة أقل من 2 م
 
 /** The dashboard's team tab. */
 export const adminTeam = {
-  title: 'الفريق',
+  title: admin.tabs.team,
   count: membersCount,
   add: 'إضافة عضو',
   refresh: 'تحديث القائمة',
@@ -63,7 +64,7 @@ export const adminTeam = {
     required: 'اكتب اسم العضو',
   },
   /** The button that saves: one new member, one other, or several. */
-  save: { added: 'إضافة العضو', updated: 'حفظ التغييرات', all: 'حفظ الكل' },
+  save: { added: 'إضافة العضو', updated: admin.save.save, all: 'حفظ الكل' },
   saved: {
     added: { title: 'أُضيف العضو' },
     updated: { title: 'حُفظت بيانات العضو' },
@@ -77,7 +78,7 @@ export const adminTeam = {
   },
   deletion: {
     title: (name: string) => `حذف العضو ${quoteName(name)}؟`,
-    text: 'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته. للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
+    text: admin.deletionText,
     confirm: 'حذف العضو',
     cancel: 'إلغاء',
   },

@@ -1,5 +1,6 @@
 import { quoteName } from '../lib/arabic'
 import { trimText } from '../lib/plain-text'
+import { admin } from './admin'
 import { videosCount } from './admin-counts'
 
 /** The title of a video, or words in the place of a blank one. */
@@ -7,7 +8,7 @@ const titleOf = ({ title }: { title: string }) => trimText(title) || 'بلا ع�
 
 /** The dashboard's videos tab. */
 export const adminVideos = {
-  title: 'الفيديوهات',
+  title: admin.tabs.videos,
   loading: 'جارٍ تحميل الفيديوهات',
   loadError: { title: 'تعذّر تحميل الفيديوهات' },
   countFull: 'بلغت القائمة حدّها. احذف فيديو لتضيف غيره.',

@@ -120,6 +120,9 @@ export const admin = {
   loadHint: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 
   undo: 'تراجع',
+  /** What follows from the deletion of a product or a member. */
+  deletionText:
+    'يبقى 30 يوماً في «سجل التغييرات»، ويمكنك استعادته. للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
   /** A link to the page that shows what was saved. */
   seeOnSite: 'عرض في الموقع',
   /** Sends the same address by the sheet of the phone, or by WhatsApp. */
