@@ -1,3 +1,5 @@
+import { site } from './site'
+
 /** The diagnostic page of the director's data. */
 export const directorTest = {
   title: 'فحص بيانات المدير',
@@ -17,5 +19,5 @@ export const directorTest = {
   states: { loading: 'جارٍ التحميل', error: 'تعذّر التحميل', ready: 'اكتمل التحميل' },
   sources: { stored: 'الصورة المحفوظة', bundled: 'الصورة الافتراضية' },
   types: { link: 'رابط', none: 'رسم مرفق بالموقع' },
-  home: 'العودة إلى الرئيسية',
+  home: site.notFound.home,
 } as const

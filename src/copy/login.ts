@@ -1,9 +1,11 @@
+import { home } from './home'
+
 const wrongEmailOrPassword = 'البريد الإلكتروني أو كلمة المرور غير صحيحة'
 
 /** The dashboard's login page. */
 export const login = {
   title: 'تسجيل دخول الإدارة',
-  motto: ['كل كلمة تبدأ', 'بمن يسمعها'],
+  motto: home.closing.title,
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   submit: 'تسجيل الدخول',

@@ -39,7 +39,6 @@ export const site = {
       /** Shown beside the mark, which is the same for both pages. */
       audiences: ['للأسر', 'للمختصين'],
       shortVideos: 'حسابنا على تيك توك',
-      newTab: '(في نافذة جديدة)',
       qr: 'امسح الرمز لبدء محادثة واتساب',
       /** The image opens another address than the chat. */
       qrPage: 'امسح الرمز لفتح صفحتنا',

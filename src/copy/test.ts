@@ -1,6 +1,8 @@
+import { site } from './site'
+
 /** The diagnostic page. */
 export const test = {
   title: 'الموقع يعمل',
   text: 'إن كنت ترى هذه الصفحة فالموقع يعمل كما ينبغي.',
-  home: 'العودة إلى الرئيسية',
+  home: site.notFound.home,
 } as const

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { config } from '../config'
 import { site } from '../copy/site'
+import { uiWords } from '../copy/ui'
 import { qrTarget, type CentreFields } from '../data/content/centre'
 import { prerenderedCentre, useCentre } from '../data/pages/use-centre'
 import { accountUrl } from '../lib/links'
@@ -60,7 +61,7 @@ function Accounts({ list }: { list: readonly Account[] }) {
         <li key={label}>
           <ExternalLink
             href={href}
-            aria-label={`${label} ${social.newTab}`}
+            aria-label={`${label} ${uiWords.newTab}`}
             className="press flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-onnight-line/60 px-2 text-tiny text-white no-underline hover:bg-onnight-panel"
           >
             {icon}

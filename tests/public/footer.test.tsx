@@ -4,6 +4,7 @@ import { config, COPYRIGHT_YEAR } from '../../src/config'
 import { installments } from '../../src/copy/installments'
 import { services } from '../../src/copy/services'
 import { site } from '../../src/copy/site'
+import { uiWords } from '../../src/copy/ui'
 import { shownCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
 import { FOOTER_PARTNERS_MAX } from '../../src/limits'
@@ -129,7 +130,7 @@ it('the footer numbers no single page of a network, and names an agency that has
     <Footer />,
   )
   const [link] = social()
-  expect(link).toHaveAccessibleName(`${site.footer.social.onlyPage} ${site.footer.social.newTab}`)
+  expect(link).toHaveAccessibleName(`${site.footer.social.onlyPage} ${uiWords.newTab}`)
   expect(link?.textContent).toBe('')
   expect(screen.getByText(site.footer.credit('وكالة')).closest('a')).toBeNull()
 })
