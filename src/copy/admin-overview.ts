@@ -54,7 +54,7 @@ export const adminOverview = {
     loading: 'جارٍ تحميل آخر التغييرات',
     loadError: { title: 'تعذّر تحميل آخر التغييرات' },
   },
-  sectionError: { title: 'تعذّر تحميل هذا القسم' },
+  sectionFailed: (title: string) => `تعذّر فتح ${quoteName(title)}`,
   support: {
     title: 'الدعم الفني',
     none: 'اسأل من أعدّ لك هذا الموقع.',

@@ -1,9 +1,8 @@
 import { Bell, Plus } from 'lucide-react'
-import { Suspense, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
-import { ErrorBoundary } from '../../ui/error-boundary'
-import { LoadError } from '../live/load-error'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
+import { LazyPart } from './lazy-part'
 
 type Props = {
   /** The id of a control in this section. The address of the overview with this id opens the section and focuses the control. */
@@ -40,19 +39,8 @@ export function OverviewSection({ control, title, value, need, children }: Props
         />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">
-        {/* A module that failed to load is only asked for again by a new page. */}
-        <ErrorBoundary
-          fallback={(error) => (
-            <LoadError
-              words={adminOverview.sectionError}
-              error={error}
-              onRetry={() => location.reload()}
-            />
-          )}
-        >
-          {/* Nobody sees that the code of a folded section is still on its way. */}
-          <Suspense fallback={null}>{children}</Suspense>
-        </ErrorBoundary>
+        {/* It needs no skeleton: nobody sees that the code of a folded section is still on its way. */}
+        <LazyPart words={{ title: adminOverview.sectionFailed(title) }}>{children}</LazyPart>
       </div>
     </details>
   )

@@ -13,12 +13,12 @@ import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { isBackupDue, useLastBackup } from '../backup/last-backup'
-import { LoadError } from '../live/load-error'
 import { lazyComponent } from '../ui/lazy-component'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
 import { DashboardSearch } from './dashboard-search'
+import { LazyPart } from './lazy-part'
 import { NeedsList } from './needs-list'
 import { OverviewSection } from './overview-section'
 import { QuickActions } from './quick-actions'
@@ -90,21 +90,13 @@ function LastChanges() {
           <span className="sr-only">{words.changes.allOf}</span>
         </Link>
       </div>
-      {/* A module that failed to load is only asked for again by a new page. */}
-      <ErrorBoundary
-        fallback={(error) => (
-          <LoadError
-            words={words.changes.loadError}
-            error={error}
-            onRetry={() => location.reload()}
-            className="mx-4.5 mb-4"
-          />
-        )}
+      <LazyPart
+        words={words.changes.loadError}
+        skeleton={<ChangesLoading />}
+        className="mx-4.5 mb-4"
       >
-        <Suspense fallback={<ChangesLoading />}>
-          <ChangeList loading={<ChangesLoading />} />
-        </Suspense>
-      </ErrorBoundary>
+        <ChangeList loading={<ChangesLoading />} />
+      </LazyPart>
     </Surface>
   )
 }

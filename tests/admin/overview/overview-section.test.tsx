@@ -33,6 +33,6 @@ it('a section that does not load says so, and leaves the others as they are', ()
       </OverviewSection>
     </>,
   )
-  expect(screen.getByText(adminOverview.sectionError.title)).toBeInTheDocument()
+  expect(screen.getByText(adminOverview.sectionFailed(words.title))).toBeInTheDocument()
   expect(screen.getByText('the account')).toBeInTheDocument()
 })
