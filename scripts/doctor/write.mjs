@@ -55,8 +55,10 @@ export async function tryWrites() {
   if (!account) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
   const { idToken, email } = account
 
+  /** @type {typeof import('../seed/fullest-documents')} */
+  const { FULLEST } = await load('/scripts/seed/fullest-documents.ts')
   /** @type {typeof import('../seed/valid-documents')} */
-  const { FULLEST, PRODUCT, VALID } = await load('/scripts/seed/valid-documents.ts')
+  const { PRODUCT, VALID } = await load('/scripts/seed/valid-documents.ts')
   const stopped = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
   let isFailed = false

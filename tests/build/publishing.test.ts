@@ -6,10 +6,10 @@ import { checkSite } from '../../scripts/check/check-dist.mjs'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
 import { siteEnv } from '../../scripts/emulators/firebase.mjs'
 import { firestoreRest, type StoredFields } from '../../scripts/emulators/rest.mjs'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { exampleContent } from '../../scripts/seed/seed.mjs'
 import {
   CENTRE,
-  FULLEST,
   makeImage,
   MEMBER,
   PHOTO,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
 import {
-  FULLEST,
   HIDDEN_VIDEOS,
   LARGE,
   PATHS,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, FULLEST, MEMBER, TEXTS, valid } from '../../scripts/seed/valid-documents'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { CENTRE, MEMBER, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { readBackup, restore, withImages } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

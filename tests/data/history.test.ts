@@ -1,14 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
-import {
-  FULLEST,
-  LARGE,
-  MEMBER,
-  PRODUCT,
-  valid,
-  VALID,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/seed/valid-documents'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
 import {
   CENTRE,
-  FULLEST,
   HIDDEN_VIDEOS,
   MEMBER,
   PHOTO,

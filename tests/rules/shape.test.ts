@@ -1,9 +1,9 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/emulators/rest.mjs'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
 import {
   CENTRE,
-  FULLEST,
   LARGE,
   MEMBER,
   PATHS,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/rest.mjs'
-import { CENTRE, FULLEST, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
+import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { CENTRE, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import { collectionOf, CONTENT, SINGLE_PATHS } from '../../src/data/entities'
 import { lostFields } from '../../src/data/store/lost-fields'
 

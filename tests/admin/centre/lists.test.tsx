@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CENTRE, FULLEST } from '../../../scripts/seed/valid-documents'
+import { FULLEST } from '../../../scripts/seed/fullest-documents'
+import { CENTRE } from '../../../scripts/seed/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { parseCentre } from '../../../src/data/content/centre'

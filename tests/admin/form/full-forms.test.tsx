@@ -1,21 +1,25 @@
+import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
+import { FULLEST } from '../../../scripts/seed/fullest-documents'
 import {
   CENTRE,
-  FULLEST,
   makeImage,
   MEMBER,
   PRODUCT,
   PRODUCT_ID,
+  TEXTS,
   VIDEOS,
 } from '../../../scripts/seed/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { TeamForm } from '../../../src/admin/team/team-form'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { parseCentre } from '../../../src/data/content/centre'
+import { parseDirector } from '../../../src/data/content/director'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
@@ -31,6 +35,7 @@ function present<T>(value: T | null | undefined): T {
 
 const product = present(parseProduct(FULLEST[PRODUCT] ?? {}, PRODUCT_ID))
 const member = present(parseTeamMember(FULLEST[MEMBER] ?? {}, 'member1'))
+const director = present(parseDirector(FULLEST[TEXTS] ?? {}, 'main-director'))
 const centre = present(parseCentre(FULLEST[CENTRE] ?? {}, 'centre'))
 const [fullest] = present(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')).videos
 const video = {
@@ -58,10 +63,16 @@ it.each<{ what: string; form: ReactNode; open: () => void }>([
     form: <VideoListForm stored={{ videos: [video] }} />,
     open: () => choose(adminList.menu(video.title), adminList.edit),
   },
+  { what: 'director', form: <DirectorTextTab />, open: nothing },
   { what: 'centre', form: <CentreDetails stored={centre} />, open: nothing },
-])('every input takes what the fullest $what has', ({ form, open }) => {
+])('every input takes what the fullest $what has', async ({ form, open }) => {
+  // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
+  localStorage.setItem(
+    'draft::director-text',
+    JSON.stringify({ at: new Date(), base: null, typed: director }),
+  )
   showForm(form)
   open()
-  expect([...document.querySelectorAll('input, textarea')].length).toBeGreaterThan(0)
+  await screen.findAllByRole('textbox')
   expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual([])
 })
