@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { editLinks as words } from '../copy/edit-links'
-import { CENTRE_ADDRESS, tabAddress, type TabName } from '../dashboard-addresses'
+import { panelAddress, tabAddress, type TabName } from '../dashboard-addresses'
 import { paths } from '../paths'
 
 type EditTarget = Exclude<keyof typeof words, 'label'>
 
 const tab = (name: TabName) => paths.adminDashboard + tabAddress(name)
-const centre = (field: string) => `${paths.adminDashboard}${CENTRE_ADDRESS}#${field}`
+const centre = (field: string) => `${paths.adminDashboard}${panelAddress('centre')}#${field}`
 
 const ADDRESSES: Record<EditTarget, string> = {
   products: tab('products'),

@@ -18,7 +18,7 @@ import { adminCentre } from '../../src/copy/admin-centre'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminOverview } from '../../src/copy/admin-overview'
-import { CENTRE_ADDRESS, tabAddress } from '../../src/dashboard-addresses'
+import { panelAddress, tabAddress } from '../../src/dashboard-addresses'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { press, showTab } from '../helpers/emulator/tab'
@@ -44,7 +44,7 @@ it.each([
     odd: { partners: ['p1 -', 'p2 - n'], years: 5.5 },
     place: admin.centrePanel.title,
     parts: [adminCentre.labels.years, adminCentre.labels.partners],
-    to: CENTRE_ADDRESS,
+    to: panelAddress('centre'),
   },
   {
     path: TEXTS,

@@ -2,7 +2,7 @@ import { Building2, Globe, History, LogOut, Menu as MenuIcon } from 'lucide-reac
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
-import { CENTRE_ADDRESS, HISTORY_ADDRESS } from '../../dashboard-addresses'
+import { panelAddress, type PanelName } from '../../dashboard-addresses'
 import { cn } from '../../lib/cn'
 import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
@@ -21,8 +21,8 @@ const MENU = 'dashboard-menu'
 /** The address of the overview with this fragment leads to the button of the sign-out. */
 const SIGN_OUT = 'sign-out'
 
-/** @param panel the name of the open panel */
-export function DashboardHeader({ panel }: { panel: string | null }) {
+/** @param panel the open panel */
+export function DashboardHeader({ panel }: { panel: PanelName | null }) {
   const { signOutAndLeave } = useSession()
   const uid = useUid()
   const isUnsaved = useIsUnsaved()
@@ -55,7 +55,7 @@ export function DashboardHeader({ panel }: { panel: string | null }) {
   )
 }
 
-type MenuProps = { panel: string | null; onSignOut: () => void }
+type MenuProps = { panel: PanelName | null; onSignOut: () => void }
 
 /** The buttons of the header: in a row on wide screens, in a menu on phones. */
 function HeaderMenu({ panel, onSignOut }: MenuProps) {
@@ -103,16 +103,16 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
         )}
       >
         <PanelLink
+          name="centre"
           title={admin.centrePanel.title}
           icon={<Building2 size={18} />}
-          search={CENTRE_ADDRESS}
           isCurrent={panel === 'centre'}
           onClick={close}
         />
         <PanelLink
+          name="history"
           title={admin.historyPanel.title}
           icon={<History size={18} />}
-          search={HISTORY_ADDRESS}
           isCurrent={panel === 'history'}
           onClick={close}
         />
@@ -142,18 +142,18 @@ function HeaderMenu({ panel, onSignOut }: MenuProps) {
 }
 
 type PanelLinkProps = {
+  name: PanelName
   title: string
   icon: ReactNode
-  search: string
   isCurrent: boolean
   onClick: () => void
 }
 
-function PanelLink({ title, search, isCurrent, ...rest }: PanelLinkProps) {
+function PanelLink({ name, title, isCurrent, ...rest }: PanelLinkProps) {
   return (
     <ButtonLink
       {...rest}
-      to={search}
+      to={panelAddress(name)}
       variant="quiet"
       size="sm"
       {...(isCurrent && { 'aria-current': 'page' })}

@@ -2,7 +2,15 @@ import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminFooter } from '../../copy/admin-footer'
-import { DASHBOARD_TABS, isTabName, tabAddress, type TabName } from '../../dashboard-addresses'
+import {
+  isPanelName,
+  isTabName,
+  PANELS,
+  tabAddress,
+  TABS,
+  type PanelName,
+  type TabName,
+} from '../../dashboard-addresses'
 import { loadFirebaseStorage } from '../../data/client/firebase-storage'
 import { env } from '../../env'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -33,7 +41,7 @@ const LOADERS = {
   footer: async () => (await import('../footer-panel/footer-panel')).FooterPanel,
 }
 
-const TABS: Record<TabName, ComponentType> = {
+const TAB_CONTENT: Record<TabName, ComponentType> = {
   overview: Overview,
   products: lazyComponent(LOADERS.products),
   team: lazyComponent(LOADERS.team),
@@ -42,17 +50,12 @@ const TABS: Record<TabName, ComponentType> = {
   'director-text': lazyComponent(LOADERS['director-text']),
 }
 
-const PANEL_NAMES = ['centre', 'footer', 'history'] as const
-type PanelName = (typeof PANEL_NAMES)[number]
 type Panel = { title: string; Content: ComponentType }
-/** The panels, which an address opens. The specification knows only the six tabs. */
-const PANELS: Record<PanelName, Panel> = {
+const PANEL_CONTENT: Record<PanelName, Panel> = {
   centre: { title: admin.centrePanel.title, Content: lazyComponent(LOADERS.centre) },
   footer: { title: adminFooter.title, Content: lazyComponent(LOADERS.footer) },
   history: { title: admin.historyPanel.title, Content: lazyComponent(LOADERS.history) },
 }
-const isPanelName = (value: string | null): value is PanelName =>
-  PANEL_NAMES.some((name) => name === value)
 
 /** The delay before the code of the other tabs is loaded, so that the code and content of the open one come first. */
 const PRELOAD_DELAY_MS = 2_000
@@ -94,18 +97,18 @@ export function DashboardPage() {
           // Focusing a tab must not close a panel.
           activation={panel ? 'manual' : 'automatic'}
           onChange={openTab}
-          tabs={DASHBOARD_TABS.map((name) => {
+          tabs={TABS.map((name) => {
             const Icon = TAB_ICONS[name]
             return {
               value: name,
               label: admin.tabs[name],
               icon: <Icon size={18} />,
-              content: visited.has(name) ? <ScreenContent Content={TABS[name]} /> : null,
+              content: visited.has(name) ? <ScreenContent Content={TAB_CONTENT[name]} /> : null,
             }
           })}
         >
-          {PANEL_NAMES.filter((name) => visited.has(name)).map((name) => {
-            const { title, Content } = PANELS[name]
+          {PANELS.filter((name) => visited.has(name)).map((name) => {
+            const { title, Content } = PANEL_CONTENT[name]
             return (
               <section
                 key={name}
@@ -128,7 +131,7 @@ export function DashboardPage() {
 }
 
 const titleOf = (name: TabName | PanelName): string =>
-  isPanelName(name) ? PANELS[name].title : admin.tabs[name]
+  isPanelName(name) ? PANEL_CONTENT[name].title : admin.tabs[name]
 
 /** The tabs and panels that were opened so far. */
 function useVisited(open: TabName | PanelName): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
 import { footerContent, adminFooter as words } from '../../copy/admin-footer'
 import { uiWords } from '../../copy/ui'
-import { CENTRE_ADDRESS } from '../../dashboard-addresses'
+import { panelAddress } from '../../dashboard-addresses'
 import { defaultCentre } from '../../data/content/centre'
 import { subscribeCentre } from '../../data/store/centre'
 import { paths } from '../../paths'
@@ -37,7 +37,10 @@ export function FooterPanel() {
           />
           <Notice tone="warn">
             {words.notice}{' '}
-            <Link to={{ search: CENTRE_ADDRESS }} className="font-semibold text-primary underline">
+            <Link
+              to={{ search: panelAddress('centre') }}
+              className="font-semibold text-primary underline"
+            >
               {words.centre}
             </Link>
           </Notice>

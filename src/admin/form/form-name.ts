@@ -1,4 +1,4 @@
-import { isTabName, type TabName } from '../../dashboard-addresses'
+import { isPanelName, isTabName, type PanelName, type TabName } from '../../dashboard-addresses'
 
 /**
  * A form is named after its tab, its panel or its one product. Kept drafts have these names in their keys, so that a name that
@@ -6,7 +6,7 @@ import { isTabName, type TabName } from '../../dashboard-addresses'
  */
 export type FormName = Exclude<TabName, 'overview'> | PanelWithForm | `product:${string}`
 
-export type PanelWithForm = 'centre' | 'footer'
+export type PanelWithForm = Exclude<PanelName, 'history'>
 
 const PRODUCT = 'product:'
 
@@ -18,6 +18,6 @@ type FormPlace = { tab: TabName } | { panel: PanelWithForm } | { productId: stri
 
 export function parseFormName(name: string): FormPlace | null {
   if (name.startsWith(PRODUCT)) return { productId: name.slice(PRODUCT.length) }
-  if (name === 'centre' || name === 'footer') return { panel: name }
+  if (isPanelName(name) && name !== 'history') return { panel: name }
   return isTabName(name) ? { tab: name } : null
 }

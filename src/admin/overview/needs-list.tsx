@@ -3,7 +3,7 @@ import { admin } from '../../copy/admin'
 import { adminFooter } from '../../copy/admin-footer'
 import { adminOverview as words } from '../../copy/admin-overview'
 import { uiWords } from '../../copy/ui'
-import { CENTRE_ADDRESS, FOOTER_ADDRESS, tabAddress, type TabName } from '../../dashboard-addresses'
+import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
 import { subscribeProducts } from '../../data/content/products'
@@ -48,7 +48,7 @@ function useDrafts() {
   const places = draftNames(useUid()).flatMap((name): Place[] => {
     const form = parseFormName(name)
     if (!form) return []
-    if ('panel' in form) return [PANELS[form.panel]]
+    if ('panel' in form) return [PANEL_PLACES[form.panel]]
     if ('tab' in form) return [placeOfTab(form.tab)]
     return hasProduct(form.productId) ? [placeOfTab('products')] : []
   })
@@ -58,9 +58,9 @@ function useDrafts() {
 
 type Place = { to: string; title: string }
 
-const PANELS: Record<PanelWithForm, Place> = {
-  centre: { to: CENTRE_ADDRESS, title: admin.centrePanel.title },
-  footer: { to: FOOTER_ADDRESS, title: adminFooter.title },
+const PANEL_PLACES: Record<PanelWithForm, Place> = {
+  centre: { to: panelAddress('centre'), title: admin.centrePanel.title },
+  footer: { to: panelAddress('footer'), title: adminFooter.title },
 }
 const placeOfTab = (tab: TabName): Place => ({ to: tabAddress(tab), title: admin.tabs[tab] })
 
@@ -69,7 +69,7 @@ function placeholdersOf(centre: AsyncState<Centre | null>) {
   if (centre.status !== 'ready') return []
   const { phones, whatsapp } = centre.value ?? defaultCentre
   const need = (name: 'phones' | 'whatsapp') => ({
-    to: `${CENTRE_ADDRESS}#${name}`,
+    to: `${panelAddress('centre')}#${name}`,
     title: words.needs[name],
   })
   return [

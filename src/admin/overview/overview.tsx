@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { config } from '../../config'
 import { adminAccount } from '../../copy/admin-account'
 import { adminOverview as words } from '../../copy/admin-overview'
-import { HISTORY_ADDRESS } from '../../dashboard-addresses'
+import { panelAddress } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { subscribeCentre } from '../../data/store/centre'
 import { formatDate } from '../../lib/format'
@@ -83,7 +83,7 @@ function LastChanges() {
       <div className="flex min-h-11 items-center gap-3 px-4.5">
         <h3 className="me-auto text-h3">{words.changes.title}</h3>
         <Link
-          to={{ search: HISTORY_ADDRESS }}
+          to={{ search: panelAddress('history') }}
           className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
         >
           {words.changes.all}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminOverview } from '../../copy/admin-overview'
-import { CENTRE_ADDRESS, tabAddress, type TabName } from '../../dashboard-addresses'
+import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirector, subscribeDirectorPhoto } from '../../data/content/director'
 import { subscribeProducts } from '../../data/content/products'
@@ -99,7 +99,7 @@ function QuickAction({ name, text, tone, image }: Action) {
   return (
     <li>
       <Link
-        to={{ search: isTab ? tabAddress(name) : CENTRE_ADDRESS }}
+        to={{ search: isTab ? tabAddress(name) : panelAddress('centre') }}
         className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
       >
         <span className="shrink-0">

@@ -1,11 +1,5 @@
 import { adminSearch as words } from '../../copy/admin-search'
-import {
-  CENTRE_ADDRESS,
-  HISTORY_ADDRESS,
-  isTabName,
-  tabAddress,
-  type TabName,
-} from '../../dashboard-addresses'
+import { isTabName, panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { beginsWith, searchWords } from '../../lib/search-words'
 
 /** The place where something is changed; `to` is an address of the dashboard. */
@@ -28,10 +22,10 @@ const TABS_OF_NEW_ITEMS: Readonly<Record<string, TabName>> = {
 
 function addressOf(name: string): string {
   if (isTabName(name)) return tabAddress(name)
-  if (name === 'history') return HISTORY_ADDRESS
+  if (name === 'history') return panelAddress('history')
   const tab = TABS_OF_NEW_ITEMS[name]
   if (tab) return `${tabAddress(tab)}#new`
-  return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${CENTRE_ADDRESS}#${name}`
+  return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${panelAddress('centre')}#${name}`
 }
 
 const destinations = Object.entries(words.destinations).map(([name, names]) => ({

@@ -4,7 +4,7 @@ import { adminCentre } from '../../copy/admin-centre'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { adminDirectorText } from '../../copy/admin-director-text'
 import { adminOverview } from '../../copy/admin-overview'
-import { CENTRE_ADDRESS, tabAddress, type TabName } from '../../dashboard-addresses'
+import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
 import { deleteFrom } from '../../data/store/positions'
@@ -67,7 +67,11 @@ const FORMS: Record<SingleName, Form> = {
   videos: formInTab('videos', { videos: admin.tabs.videos }),
   'director-photos': formInTab('director', adminDirectorPhoto.labels),
   'director-texts': formInTab('director-text', adminDirectorText.labels),
-  settings: { place: admin.centrePanel.title, search: CENTRE_ADDRESS, labels: adminCentre.labels },
+  settings: {
+    place: admin.centrePanel.title,
+    search: panelAddress('centre'),
+    labels: adminCentre.labels,
+  },
 }
 
 /** The lost fields of a single document, with a link to its form, where they can be entered again. */

@@ -2,7 +2,7 @@ import { adminProducts } from '../../copy/admin-products'
 import { adminSearch } from '../../copy/admin-search'
 import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
-import { CENTRE_ADDRESS, tabAddress } from '../../dashboard-addresses'
+import { panelAddress, tabAddress } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
@@ -33,7 +33,7 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
       namedItem(title, `${tabAddress('videos')}#${id}`, adminVideos.noun),
     ),
     ...partners.map(({ name }, index) =>
-      namedItem(name, `${CENTRE_ADDRESS}#partners.${index}.name`, adminSearch.partner),
+      namedItem(name, `${panelAddress('centre')}#partners.${index}.name`, adminSearch.partner),
     ),
   ]
   return {

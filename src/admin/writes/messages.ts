@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
-import { HISTORY_ADDRESS } from '../../dashboard-addresses'
+import { panelAddress } from '../../dashboard-addresses'
 import { isRetryable, type Reason } from '../../data/client/errors'
 import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
@@ -8,7 +8,7 @@ import { notify } from '../ui/toast'
 import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
 import type { WriteResult } from './use-writes'
 
-const history = { label: admin.historyPanel.title, to: HISTORY_ADDRESS }
+const history = { label: admin.historyPanel.title, to: panelAddress('history') }
 
 export type Message = { title: string; text?: string }
 
