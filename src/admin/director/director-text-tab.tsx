@@ -13,11 +13,10 @@ import { HIGHLIGHTS_MAX, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { FormShell } from '../form/form-shell'
-import { mapRows } from '../form/rows'
 import { useForm } from '../form/use-form'
 import { Loaded } from '../live/live'
 import { readyValueOf } from '../live/ready-value-of'
-import { NO_LINE, textOf, toLine, type Line } from '../row-fields/lines'
+import { changeTexts, NO_LINE, toLines } from '../row-fields/lines'
 import { LinesField } from '../row-fields/lines-field'
 import { TextField, textProps } from '../ui/fields'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -66,9 +65,6 @@ function DirectorTextForm({
     save: loadError ? () => Promise.reject(loadError) : saveDirector,
   })
   const { typed, set, editField } = form
-  const setLines =
-    (name: 'titles' | 'credentials') => (change: (lines: readonly Line[]) => Line[]) =>
-      editField(name)((current) => mapRows(change(mapRows(current, toLine)), textOf))
   return (
     <FormShell
       form={form}
@@ -90,10 +86,10 @@ function DirectorTextForm({
               name={name}
               label={labels[name]}
               words={words[name]}
-              lines={mapRows(typed[name], toLine)}
+              lines={toLines(typed[name])}
               newLine={NO_LINE}
               max={LINES_MAX}
-              onChange={setLines(name)}
+              onChange={(change) => editField(name)((texts) => changeTexts(texts, change))}
             />
           ))}
           <LinesField

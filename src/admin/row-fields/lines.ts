@@ -1,12 +1,20 @@
 import type { Color } from '../../choices'
 import { trimText } from '../../lib/plain-text'
 import type { FieldError } from '../form/field-errors'
+import { mapRows } from '../form/rows'
 
 export type Line = { text: string; color?: Color }
 
-export const toLine = (text: string): Line => ({ text })
-export const NO_LINE: Line = toLine('')
-export const textOf = ({ text }: Line): string => text
+export const NO_LINE: Line = { text: '' }
+
+/** A list of texts as lines, with the same keys. */
+export const toLines = (texts: readonly string[]): Line[] => mapRows(texts, (text) => ({ text }))
+
+/** Changes a list of texts as lines. A text keeps its key. */
+export const changeTexts = (
+  texts: readonly string[],
+  change: (lines: readonly Line[]) => Line[],
+): string[] => mapRows(change(toLines(texts)), ({ text }) => text)
 
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
 const BREAKS = new RegExp(BREAK, 'g')

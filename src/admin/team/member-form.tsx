@@ -6,11 +6,10 @@ import { LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
-import { mapRows } from '../form/rows'
 import { ImageField, type FormImages } from '../image-fields/image-field'
 import type { UploadErrorCode, UploadState } from '../image-fields/upload-job'
 import { toTeamImage } from '../image-files/compress'
-import { NO_LINE, textOf, toLine } from '../row-fields/lines'
+import { changeTexts, NO_LINE, toLines } from '../row-fields/lines'
 import { LinesField } from '../row-fields/lines-field'
 import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
@@ -77,14 +76,14 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
           name={`${id}.credentials`}
           label={labels.credentials}
           words={words.credentials}
-          lines={mapRows(fields.credentials, toLine)}
+          lines={toLines(fields.credentials)}
           newLine={NO_LINE}
           max={LINES_MAX}
           min={1}
           onChange={(change) =>
             onChange((current) => ({
               ...current,
-              credentials: mapRows(change(mapRows(current.credentials, toLine)), textOf),
+              credentials: changeTexts(current.credentials, change),
             }))
           }
         />

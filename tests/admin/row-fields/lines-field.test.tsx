@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
-import { mapRows } from '../../../src/admin/form/rows'
 import { useForm, type FormHandle } from '../../../src/admin/form/use-form'
-import { NO_LINE, textOf, toLine, type Line } from '../../../src/admin/row-fields/lines'
+import { changeTexts, NO_LINE, toLines, type Line } from '../../../src/admin/row-fields/lines'
 import { LinesField } from '../../../src/admin/row-fields/lines-field'
 import { Announcer } from '../../../src/admin/ui/announce'
 import { Toasts } from '../../../src/admin/ui/toast'
@@ -185,12 +184,10 @@ function showLines(stored: string[]) {
         name="lines"
         label={adminDirectorText.labels.highlights}
         words={highlightWords}
-        lines={mapRows(form.typed.lines, toLine)}
+        lines={toLines(form.typed.lines)}
         newLine={NO_LINE}
         max={9}
-        onChange={(change) =>
-          form.editField('lines')((now) => mapRows(change(mapRows(now, toLine)), textOf))
-        }
+        onChange={(change) => form.editField('lines')((texts) => changeTexts(texts, change))}
       />
     )
   }
