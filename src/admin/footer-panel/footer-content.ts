@@ -19,15 +19,16 @@ export type FooterContent = {
 
 /** A link as it is typed: its number is a text until it is saved. */
 export type LinkRow = Omit<FooterLink, 'order'> & { order: string }
-export type FooterFields = Omit<FooterContent, 'links'> & { links: LinkRow[] }
+/** The footer as it is typed. */
+export type TypedFooter = Omit<FooterContent, 'links'> & { links: LinkRow[] }
 
-export const toFooterForm = ({ links, ...content }: FooterContent): FooterFields => ({
+export const toTypedFooter = ({ links, ...content }: FooterContent): TypedFooter => ({
   ...content,
   links: links.map((link) => ({ ...link, order: String(link.order) })),
 })
 
-export const toFooterContent = ({ links, ...fields }: FooterFields): FooterContent => ({
-  ...fields,
+export const toFooterContent = ({ links, ...content }: TypedFooter): FooterContent => ({
+  ...content,
   links: links.map((link) => ({ ...link, order: parseOrder(link.order) })),
 })
 

@@ -7,15 +7,15 @@ import { Surface } from '../ui/surface'
 import {
   footerErrors,
   toFooterContent,
-  toFooterForm,
+  toTypedFooter,
   type FooterContent,
-  type FooterFields,
+  type TypedFooter,
 } from './footer-content'
 import { FooterLinks } from './footer-links'
 import { FooterSocial } from './footer-social'
 
 /** The save of the specification: it writes to the console and stores nothing. */
-function log(_: unknown, value: FooterFields) {
+function log(_: unknown, value: TypedFooter) {
   console.info('[footer] saved', toFooterContent(value))
   return Promise.resolve({ value, clashes: [] })
 }
@@ -28,7 +28,7 @@ const LABELS = {
 }
 
 export function FooterForm({ initial }: { initial: FooterContent }) {
-  const [stored] = useState(() => toFooterForm(initial))
+  const [stored] = useState(() => toTypedFooter(initial))
   const form = useForm({
     name: 'footer',
     stored,

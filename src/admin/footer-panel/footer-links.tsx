@@ -6,13 +6,7 @@ import { toKeyedRows } from '../form/rows'
 import { rowActions } from '../row-fields/row-actions'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
-import {
-  namesInLine,
-  nextOrder,
-  toFooterContent,
-  type FooterFields,
-  type LinkRow,
-} from './footer-content'
+import { namesInLine, nextOrder, toFooterContent, type LinkRow } from './footer-content'
 import { FooterRow, type FooterListProps } from './footer-row'
 
 /** The links of the footer. */
@@ -30,7 +24,7 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
     append(newLink())
     focusLater(`links.${typed.links.length}.title`)
   }
-  const removeRow = (key: string, { title, url }: FooterFields['links'][number]) => {
+  const removeRow = (key: string, { title, url }: LinkRow) => {
     const name = title || url
     remove(typed.links, key, name && words.removedLink(name))
   }

@@ -5,11 +5,11 @@ import { FoldedRow } from '../form/folded'
 import type { FormHandle } from '../form/use-form'
 import { RemoveRowButton } from '../row-fields/row-end'
 import { moveFocusOnRemoval } from '../ui/focus'
-import type { FooterFields } from './footer-content'
+import type { TypedFooter } from './footer-content'
 
 /** The props that both lists of the footer share. */
 export type FooterListProps = {
-  form: FormHandle<FooterFields>
+  form: FormHandle<TypedFooter>
   errorOf: (name: string) => string | null
 }
 
