@@ -21,16 +21,17 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   const { session, endReason, forgetReason } = useSession()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [isReset, setReset] = useState(false)
+  const [form, setForm] = useState<'login' | 'reset'>('login')
   const main = useRef<HTMLElement>(null)
   const [email, setEmail] = useState('')
   // Without a kept session there is nothing to wait for, so the form is shown at once.
-  const [isExpected] = useState(() => readAdminSession() !== null)
+  const [hasKeptSession] = useState(() => readAdminSession() !== null)
   const isConfigured =
     env.firebase !== null &&
     !(session.status === 'error' && reasonOf(session.error) === 'not-configured')
 
-  usePageTitle(isReset ? login.reset.title : login.title)
+  const title = form === 'reset' ? login.reset.title : login.title
+  usePageTitle(title)
   const noteBusy = (isNow: boolean) => {
     setBusy(isNow)
     if (!isNow) return
@@ -41,14 +42,14 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   const focusField = useFocusLater((name) =>
     main.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
   )
-  const show = (isResetNow: boolean, typed: string) => {
-    setReset(isResetNow)
+  const show = (next: typeof form, typed: string) => {
+    setForm(next)
     setEmail(typed)
     focusField('email')
   }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
-  if (session.status === 'loading' && isExpected && !isBusy) return <WaitingPage />
+  if (session.status === 'loading' && hasKeptSession && !isBusy) return <WaitingPage />
 
   return (
     <div className="grid min-h-dvh bg-page lg:grid-cols-2">
@@ -57,10 +58,10 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
         className="mx-auto w-full max-w-[460px] px-5 pt-7 pb-12 md:pt-16 lg:grid lg:content-center lg:pt-7"
       >
         <Brand />
-        <h1 className="mt-10 mb-6 text-h2 md:text-[2rem]/[2.75rem]">
-          {isReset ? login.reset.title : login.title}
-        </h1>
-        {isReset ? <p className="-mt-5 mb-6 text-body text-muted">{login.reset.lead}</p> : null}
+        <h1 className="mt-10 mb-6 text-h2 md:text-[2rem]/[2.75rem]">{title}</h1>
+        {form === 'reset' ? (
+          <p className="-mt-5 mb-6 text-body text-muted">{login.reset.lead}</p>
+        ) : null}
         {isConfigured ? null : (
           <Notice tone="warn" className="mb-5">
             {login.notConfigured}
@@ -71,8 +72,8 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
             {login.ended[endReason]}
           </Notice>
         ) : null}
-        {isReset ? (
-          <ResetForm email={email} onBack={(typed) => show(false, typed)} />
+        {form === 'reset' ? (
+          <ResetForm email={email} onBack={(typed) => show('login', typed)} />
         ) : (
           <>
             <LoginForm
@@ -80,7 +81,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
               disabled={!isConfigured}
               onBusy={noteBusy}
               onDone={() => void navigate(paths.adminDashboard, { replace: true })}
-              onForgot={(typed) => show(true, typed)}
+              onForgot={(typed) => show('reset', typed)}
             />
             <p className="mt-4 text-small text-muted">{login.limits}</p>
           </>
