@@ -17,7 +17,7 @@ const LABELS = {
 } satisfies Record<Collection, Record<string, string>>
 
 /** The label of a field. @param field its path inside the document, such as `name` or `hours.0` */
-export function fieldName(path: string, field: string): string {
+export function fieldLabel(path: string, field: string): string {
   const labels = new Map(Object.entries<string>(LABELS[collectionOf(path)]))
   return labels.get(field.split('.')[0] ?? '') ?? field
 }

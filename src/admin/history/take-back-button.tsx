@@ -15,7 +15,7 @@ import { IconButton } from '../ui/buttons'
 import { notify } from '../ui/toast'
 import { isBusy, useWrite } from '../writes/use-writes'
 import type { Entry } from './entries'
-import { fieldName } from './field-names'
+import { fieldLabel } from './field-labels'
 import { formatWhen } from './format-when'
 
 const words = adminHistory.entry
@@ -117,7 +117,7 @@ function undoOf({ path }: Version, { versionId, additionId }: TakeBackResult): U
 
 function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {
   if (clashes.length === 0) return
-  const description = words.clash(clashes.map((field) => fieldName(path, field)))
+  const description = words.clash(clashes.map((field) => fieldLabel(path, field)))
   notify({ type: 'warning', title: words.before, description, duration: UNDO_MS })
 }
 
