@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
+import { PHOTO_TYPES } from '../image-fields/image-uploader'
 import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
 import { ImageWarningNotice } from '../image-fields/upload-status'
 import type { Area } from '../image-files/geometry'
@@ -20,9 +21,6 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
 import { isBusy, type WriteState } from '../writes/use-writes'
 import { usePhoto } from './use-photo'
-
-/** Phones convert HEIC to JPEG when only these types are accepted. */
-const ACCEPT = 'image/jpeg,image/png,image/webp'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
@@ -65,7 +63,7 @@ export function DirectorPhotoTab() {
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton
-                accept={ACCEPT}
+                accept={PHOTO_TYPES}
                 label={words.choose}
                 variant={chosen === '' ? 'primary' : 'quiet'}
                 icon={ImagePlus}

@@ -9,7 +9,8 @@ import { notify } from '../ui/toast'
 import { useFileDrop } from './use-file-drop'
 
 /** Phones convert HEIC to JPEG when only these types are accepted. */
-export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/svg+xml'
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp'
+export const ACCEPTED_TYPES = `${PHOTO_TYPES},image/svg+xml`
 
 /** The sources of an image: a file that is stored, a link, or a file that is uploaded to a public host. */
 const MODES = ['base64', 'url', 'hosted'] as const
