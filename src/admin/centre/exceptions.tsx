@@ -17,7 +17,7 @@ import { SpanFields } from './span-fields'
 import { exceptionDays } from './summary'
 import type { ExceptionRow } from './typed-centre'
 
-const exceptionWords = adminCentre.exceptions
+const words = adminCentre.exceptions
 
 export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupProps) {
   const { exceptions } = typed
@@ -30,13 +30,11 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
   return (
     <>
       {exceptions.length < EXCEPTIONS_MAX ? (
-        <AddRowButton text={exceptionWords.add} onClick={add} />
+        <AddRowButton text={words.add} onClick={add} />
       ) : (
-        <p className="text-small text-accent">{exceptionWords.full}</p>
+        <p className="text-small text-accent">{words.full}</p>
       )}
-      {exceptions.length === 0 ? (
-        <p className="text-small text-hint">{exceptionWords.empty}</p>
-      ) : null}
+      {exceptions.length === 0 ? <p className="text-small text-hint">{words.empty}</p> : null}
       <ul className="divide-y divide-hairline empty:hidden">
         {toKeyedRows(exceptions).map(({ key, row }, index) => (
           <Exception
@@ -44,7 +42,7 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
             row={row}
             index={index}
             onChange={(changes) => change(key, changes)}
-            onRemove={() => remove(exceptions, key, exceptionWords.removed)}
+            onRemove={() => remove(exceptions, key, words.removed)}
             errorOf={errorOf}
           />
         ))}
@@ -84,17 +82,17 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
     <li ref={moveFocusOnRemoval}>
       <FoldedRow
         list="exceptions"
-        title={trimText(note) || exceptionWords.nameless}
+        title={trimText(note) || words.nameless}
         value={exceptionDays(row)}
       >
         <div className="grid gap-2">
           <TextField
             field={text('note')}
-            label={exceptionWords.note}
+            label={words.note}
             input={{ maxLength: TITLE_MAX_CHARS }}
           />
           <div className="flex flex-wrap gap-2">
-            {exceptionWords.suggestions.map((suggestion) => (
+            {words.suggestions.map((suggestion) => (
               <ToggleChip
                 key={suggestion.note}
                 isPressed={note === suggestion.note}
@@ -108,34 +106,30 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
         <div className="grid gap-4 md:grid-cols-2">
           <TextField
             field={{ ...text('from'), onChange: setFrom }}
-            label={exceptionWords.from}
+            label={words.from}
             input={{ type: 'date', ltr: true }}
           />
-          <TextField
-            field={text('to')}
-            label={exceptionWords.to}
-            input={{ type: 'date', ltr: true }}
-          />
+          <TextField field={text('to')} label={words.to} input={{ type: 'date', ltr: true }} />
         </div>
         <Choices
           look="segments"
-          label={exceptionWords.kind}
+          label={words.kind}
           options={['closed', 'open']}
-          names={exceptionWords.kinds}
+          names={words.kinds}
           value={isClosed ? 'closed' : 'open'}
           onChange={(kind) => onChange({ isClosed: kind === 'closed' })}
         />
         {isClosed ? null : (
           <SpanFields
             name={name}
-            labels={exceptionWords}
+            labels={words}
             value={row}
             errorOf={errorOf}
             onChange={onChange}
           />
         )}
         <RemoveRowButton
-          label={exceptionWords.removeOf(trimText(note) || exceptionWords.nameless)}
+          label={words.removeOf(trimText(note) || words.nameless)}
           onRemove={onRemove}
         />
       </FoldedRow>

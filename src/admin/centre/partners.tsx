@@ -19,7 +19,7 @@ import { notify } from '../ui/toast'
 import type { CentreGroupProps } from './group'
 import type { PartnerRow } from './typed-centre'
 
-const partnerWords = adminCentre.partners
+const words = adminCentre.partners
 
 const newPartner = (values: Partial<PartnerRow> = {}): PartnerRow => ({
   id: newKey(),
@@ -34,7 +34,7 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
 
   return (
     <>
-      {partners.length === 0 ? <p className="text-small text-hint">{partnerWords.empty}</p> : null}
+      {partners.length === 0 ? <p className="text-small text-hint">{words.empty}</p> : null}
       <ol className="grid gap-4 empty:hidden">
         {toKeyedRows(partners).map(({ key, row }, index) => (
           <Partner
@@ -54,9 +54,9 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
         ))}
       </ol>
       {partners.length < PARTNERS_MAX ? (
-        <AddRowButton text={partnerWords.add} onClick={() => append(newPartner())} />
+        <AddRowButton text={words.add} onClick={() => append(newPartner())} />
       ) : (
-        <p className="text-small text-accent">{partnerWords.full}</p>
+        <p className="text-small text-accent">{words.full}</p>
       )}
     </>
   )
@@ -80,7 +80,7 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
     errorOf,
     namePrefix: `partners.${index}.`,
   })
-  const name = trimText(row.name) || partnerWords.nameless
+  const name = trimText(row.name) || words.nameless
   const mark = row.logo ? (
     <ImageFrame
       kind="logo"
@@ -95,13 +95,13 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
       onPaste={actions.onPaste}
       className="grid gap-2 rounded-control bg-tint p-3.5"
     >
-      <h4 className="sr-only">{partnerWords.item(index + 1)}</h4>
+      <h4 className="sr-only">{words.item(index + 1)}</h4>
       {mark}
       <div className="flex items-start gap-1">
         <TextField
           field={text('name')}
           className="min-w-0 flex-1"
-          label={partnerWords.name}
+          label={words.name}
           required
           input={{ maxLength: NAME_MAX_CHARS }}
         />
@@ -112,17 +112,15 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
           total={total}
           onMove={(position) => {
             actions.move(position)
-            announce(adminLines.moved(partnerWords.noun(name), position, total))
+            announce(adminLines.moved(words.noun(name), position, total))
           }}
           onRemove={() =>
-            actions.remove(trimText(row.name) || row.logo ? partnerWords.removed(name) : null)
+            actions.remove(trimText(row.name) || row.logo ? words.removed(name) : null)
           }
         />
       </div>
       <Disclosure
-        title={
-          <span className="text-card font-semibold text-primary">{partnerWords.logoOf(name)}</span>
-        }
+        title={<span className="text-card font-semibold text-primary">{words.logoOf(name)}</span>}
       >
         <div className="pt-3 pb-1">
           <ImageField
@@ -131,9 +129,9 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
               onChange: (logo) => actions.change({ logo }),
             }}
             words={{
-              ...partnerWords.logo,
-              name: partnerWords.logoOf(name),
-              uploader: partnerWords.uploader,
+              ...words.logo,
+              name: words.logoOf(name),
+              uploader: words.uploader,
             }}
             kind="logo"
             thumbnail={mark}
@@ -141,8 +139,7 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
             compress={toLogo}
             images={images}
             onSettled={({ status }) => {
-              if (status === 'ready')
-                notify({ type: 'success', title: partnerWords.logoReady(name) })
+              if (status === 'ready') notify({ type: 'success', title: words.logoReady(name) })
             }}
           />
         </div>
