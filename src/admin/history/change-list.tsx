@@ -4,11 +4,11 @@ import { Loaded } from '../live/live'
 import { ChangeRow } from './change-row'
 import { useHistory } from './use-history'
 
-const SHORT = 3
+const SHOWN_COUNT = 3
 
 /** The newest changes, in the overview; each can be taken back. */
 export function ChangeList({ loading }: { loading: ReactNode }) {
-  const { state, entries, refresh } = useHistory({ count: SHORT })
+  const { state, entries, refresh } = useHistory({ count: SHOWN_COUNT })
   return (
     <Loaded
       state={state}

@@ -42,15 +42,15 @@ function useActions(): Action[] {
   const videos = useLive(subscribeVideosForEditing)
   const text = useLive(subscribeDirector)
   const photo = useLive(subscribeDirectorPhoto)
-  const first = products.status === 'ready' ? products.value.find(isVisible) : undefined
+  const firstProduct = products.status === 'ready' ? products.value.find(isVisible) : undefined
   return [
     {
       name: 'products',
       text: textForState(products, (list) => visibleCountText(list, words.products)),
       tone: 'sky',
-      image: first && (
+      image: firstProduct && (
         <SafeImage
-          src={first.image}
+          src={firstProduct.image}
           alt=""
           fallback={PLACEHOLDER}
           className="edged size-7 rounded-badge bg-tint object-contain md:size-10"

@@ -19,7 +19,7 @@ type Props = {
   product: Product
   list: LiveList<Product>
   /** The button that drags the card; null while the product cannot be moved. */
-  handle: ReactNode | null
+  handle: ReactNode
   isEditing: boolean
   takesFocus: boolean
   onEdit: (isEditing: boolean) => void
@@ -36,9 +36,8 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
   })
   // Messages and controls name the product as it is typed, until the live list has the new name.
   const name = trimText(form.typed.name) || product.name
-  const wanted = { ...product, name }
   const edit = () => props.onEdit(true)
-  const controls = { ...list.controlsOf(wanted, edit), canMove: handle !== null }
+  const controls = { ...list.controlsOf({ ...product, name }, edit), canMove: handle !== null }
   const isSaveUnconfirmed = isUnconfirmed(form.write)
   useReport(isSaveUnconfirmed, props.onUnconfirmed)
   const isUnsaved = form.changed.length > 0 && !isEditing && !isSaveUnconfirmed
