@@ -22,7 +22,7 @@ import { defaultCentre } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
 import { director, marked, marksIn, member, product, video } from '../../fixtures/marked'
 import { expectConsole } from '../../helpers/console'
-import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { choose, fill, findInputs, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -74,11 +74,9 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
   )
   showForm(form)
   open()
-  await waitFor(() =>
-    expect(
-      marksIn(shown).filter((mark) => !inputs().some((value) => value.includes(mark))),
-    ).toEqual([]),
-  )
+  await findInputs()
+  const isMissing = (mark: string) => !inputs().some((value) => value.includes(mark))
+  expect(marksIn(shown).filter(isMissing)).toEqual([])
 })
 
 /** A form, the label of one of its fields, and the functions that open the form and resume its draft. */
@@ -105,7 +103,8 @@ const THE_CENTRE: Typing = {
 async function typeWord({ form, open, label }: Typing) {
   const shown = showForm(form)
   open()
-  await waitFor(() => fill(label, WORD))
+  await findInputs()
+  fill(label, WORD)
   return shown
 }
 

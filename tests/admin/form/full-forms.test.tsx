@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { FULLEST } from '../../../scripts/seed/fullest-documents'
@@ -23,7 +22,7 @@ import { parseDirector } from '../../../src/data/content/director'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
-import { choose, press, showForm } from '../../helpers/show-form'
+import { choose, findInputs, press, showForm } from '../../helpers/show-form'
 
 const nothing = () => {}
 
@@ -73,6 +72,6 @@ it.each<{ what: string; form: ReactNode; open: () => void }>([
   )
   showForm(form)
   open()
-  await screen.findAllByRole('textbox')
+  await findInputs()
   expect([...document.querySelectorAll('[aria-invalid=true]')]).toEqual([])
 })

@@ -46,7 +46,7 @@ export async function expectRefused(...writes: Write[]): Promise<void> {
 }
 
 /** The documents of a request that is refused, and the clauses of the rules that were false, outermost first. */
-async function explainRefusal(writes: readonly Write[]): Promise<string> {
+export async function explainRefusal(writes: readonly Write[]): Promise<string> {
   // The report begins anew with other rules.
   await putRules(RULES)
   const { text } = await commit(writes)
