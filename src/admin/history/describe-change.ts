@@ -2,30 +2,26 @@ import { adminDirectorText } from '../../copy/admin-director-text'
 import { adminHistory as words } from '../../copy/admin-history'
 import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
-import { adminVideos } from '../../copy/admin-videos'
 import type { Fields, Parse } from '../../data/client/document'
 import { parseCentre } from '../../data/content/centre'
 import { parseDirector, type Director } from '../../data/content/director'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseDate } from '../../data/content/schema-fields'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
-import { parseVideos, type Video } from '../../data/content/videos'
+import { parseVideos } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
 import { trimText } from '../../lib/plain-text'
-import { isSame } from '../../lib/same'
-import { latestFirst } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import {
   changeLine,
   describeLabelled,
   listChange,
-  otherChange,
-  shorten,
   textChange,
   type ChangeLine,
   type DescribeValue,
 } from './change-lines'
 import { describeCentre } from './describe-centre'
+import { deletedVideos, describeVideos } from './describe-videos'
 
 // The history is read without images, so `titleOfChange` says whether the image changed.
 const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })
@@ -53,51 +49,6 @@ const describeDirector = describeLabelled<Director>(adminDirectorText.labels, {
     ]
   },
 })
-
-const { labels, titleOf } = adminVideos
-const describeVideo = describeLabelled<Video>(labels, {
-  title: (before, after) => {
-    if (before === after) return []
-    const [old, now] = [shorten(before), shorten(after)]
-    return [changeLine(words.videos.renamed(old, now), words.field.now(labels.title, now))]
-  },
-  url: otherChange(labels.url),
-  description: otherChange(labels.description),
-  duration: otherChange(labels.duration),
-  // The history has no images of videos, but a changed tag means another image.
-  image: null,
-  imageTag: otherChange(labels.image),
-})
-
-/** Lines about the added, deleted and changed videos of a list, and about their order. */
-function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
-  const beforeById = new Map(before.map((video) => [video.id, video]))
-  const afterById = new Map(after.map((video) => [video.id, video]))
-  const added = after.filter(({ id }) => !beforeById.has(id))
-  const isInBoth = ({ id }: Video) => beforeById.has(id) && afterById.has(id)
-  const sharedSequence = (list: readonly Video[]) =>
-    latestFirst(list.filter(isInBoth)).map(({ id }) => id)
-  const changesOf = (old: Video, video: Video): ChangeLine[] => {
-    const fields = describeVideo(old, video).map(({ text }) => text)
-    const visibility = isVisible(video) ? words.videos.visible : words.videos.hidden
-    return [
-      ...(isVisible(old) === isVisible(video) ? [] : [changeLine(visibility(titleOf(video)))]),
-      ...(fields.length > 0 ? [changeLine(words.videos.changed(titleOf(video), fields))] : []),
-    ]
-  }
-  const isReordered = !isSame(sharedSequence(before), sharedSequence(after))
-  return [
-    ...deletedVideos(before, after).map((video) =>
-      changeLine(words.videos.deleted(titleOf(video))),
-    ),
-    ...added.map((video) => changeLine(words.videos.added(titleOf(video)))),
-    ...before.flatMap((video) => changesOf(video, afterById.get(video.id) ?? video)),
-    ...(isReordered ? [changeLine(words.videos.ordered)] : []),
-  ]
-}
-
-const deletedVideos = (before: readonly Video[], after: readonly Video[]): Video[] =>
-  before.filter(({ id }) => !after.some((video) => video.id === id))
 
 type Lines = (before: Fields, after: Fields, id: string) => ChangeLine[]
 
