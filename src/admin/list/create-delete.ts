@@ -1,0 +1,79 @@
+import { admin } from '../../copy/admin'
+import { adminList } from '../../copy/admin-list'
+import { documentPath } from '../../data/document-paths'
+import type { ListName } from '../../data/entities'
+import { deleteFrom } from '../../data/store/positions'
+import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
+import { announce } from '../ui/announce'
+import { confirm } from '../ui/confirm'
+import type { Question } from '../ui/dialog'
+import { notifyDeleted, notifyFailed, type Message } from '../writes/messages'
+import { isListed } from './display-order'
+import type { RunAction } from './use-item-writes'
+
+export type DeletionOptions = {
+  collection: ListName
+  /** Returns a noun with the item's name, for messages. */
+  nounOf: (name: string) => string
+  /** The question before a deletion. */
+  deletion: Omit<Question, 'title'> & { title: (name: string) => string }
+  /** A message about a failed deletion, beside the status of the item. */
+  deleteFailed?: Message | undefined
+  /** Sets the unsaved changes of a deleted item aside. Returns a function that brings them back with the item. */
+  setAside?: ((id: string) => BringBack) | undefined
+}
+
+/** Called when a deletion is undone. `takenBack` resolves when the item is back. */
+type BringBack = (takenBack: Promise<unknown>) => void
+
+/** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
+export function createDelete<T extends { id: string; name: string }>(
+  run: RunAction<T>,
+  { collection, nounOf, deletion, deleteFailed, setAside = () => () => {} }: DeletionOptions,
+): (item: T) => Promise<void> {
+  const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
+    const key = `take-back:${item.id}` as const
+    const noun = nounOf(item.name)
+    const takenBack = run(key, {
+      work,
+      isShownIn: (all) => isListed(all, item.id),
+      onDone: () => announce(adminList.takenBack(noun)),
+      onFailed: (reason) =>
+        notifyFailed(
+          { topic: key, title: adminList.takeBackFailed(noun), text: admin.reasons[reason] },
+          () => takeBack(item, work, bringBackChanges),
+        ),
+    })
+    bringBackChanges(takenBack)
+  }
+
+  const deleteItem = (item: T): void => {
+    const key = `delete:${item.id}` as const
+    void run(key, {
+      work: () => deleteFrom(collection, item.id),
+      isShownIn: (all) => !isListed(all, item.id),
+      onDone: (done) => {
+        const bringBackChanges = setAside(item.id)
+        const versionId = done.kind === 'answered' ? done.answer : null
+        notifyDeleted(adminList.deleted(nounOf(item.name)), () =>
+          takeBack(
+            item,
+            // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
+            () =>
+              versionId === null
+                ? takeBackLastDeletion(documentPath(collection, item.id))
+                : takeBackChange(versionId),
+            bringBackChanges,
+          ),
+        )
+      },
+      onFailed: (reason, retry) => {
+        if (deleteFailed) notifyFailed({ ...deleteFailed, topic: key, reason }, retry)
+      },
+    })
+  }
+
+  return async (item) => {
+    if (await confirm({ ...deletion, title: deletion.title(item.name) })) deleteItem(item)
+  }
+}
