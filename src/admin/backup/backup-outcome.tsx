@@ -21,7 +21,7 @@ type FailureProps = { stage: BackupStage; reason: Reason; onRetry: () => void }
 export function Failure({ stage, reason, onRetry }: FailureProps) {
   // Another attempt would read the same file and fail again.
   if (stage.status === 'reading' && reason !== 'offline')
-    return <Notice tone="error" role="alert" title={unread(reason)} />
+    return <Notice tone="error" role="alert" title={unreadTitle(reason)} />
   const isStopped = stage.status === 'running'
   return (
     <Notice
@@ -36,7 +36,7 @@ export function Failure({ stage, reason, onRetry }: FailureProps) {
   )
 }
 
-const unread = (reason: Reason): string =>
+const unreadTitle = (reason: Reason): string =>
   reason === 'timeout' ? words.failed.slowFile : words.failed.reading
 
 function failureTitle({ status }: BackupStage): string {

@@ -58,11 +58,11 @@ function entryOf(version: Version, later: LaterStates): Entry {
   return {
     version,
     change: { ...description, collection },
-    isTakenBack: nothingIsLeftOf(version, collection, later),
+    isTakenBack: isNothingLeftOf(version, collection, later),
   }
 }
 
-function nothingIsLeftOf(
+function isNothingLeftOf(
   { path, fields, isDeletion, isAddition }: Version,
   collection: Collection,
   { after, now, hasOtherLargeImage }: LaterStates,

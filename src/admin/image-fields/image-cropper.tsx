@@ -128,7 +128,7 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
             isMoved.current = true
             const next = Number(target.value)
             const inFrame = { width, height: width / aspect }
-            setCrop(aboutCentre(crop, next / zoom, overlap(media, next, inFrame)))
+            setCrop(aboutCentre(crop, next / zoom, offsetLimit(media, next, inFrame)))
             setZoom(next)
           }}
           className="h-11 min-w-0 flex-1 cursor-pointer accent-primary disabled:cursor-default"
@@ -171,7 +171,7 @@ function aboutCentre(offset: Point, scale: number, limit: Point): Point {
 }
 
 /** The largest distance between the middle of the image and the middle of its frame, in px. */
-const overlap = (media: Size, zoom: number, frame: Size): Point => ({
+const offsetLimit = (media: Size, zoom: number, frame: Size): Point => ({
   x: Math.abs(media.width * zoom - frame.width) / 2,
   y: Math.abs(media.height * zoom - frame.height) / 2,
 })

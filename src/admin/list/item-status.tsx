@@ -24,13 +24,12 @@ export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   useListener(window, 'online', offlineRetry && (() => setRetryOnceBack(() => offlineRetry)))
   if (write.status === 'idle' || write.status === 'saved') return null
   const isDeletion = write.action === 'delete'
-  const ownWords = isDeletion ? words.deleting : words.saving
-  const doing = write.status === 'waiting' ? admin.save.waiting : ownWords
+  const acting = isDeletion ? words.deleting : words.saving
   if (write.status !== 'failed')
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        <span>{doing}</span>
+        <span>{write.status === 'waiting' ? admin.save.waiting : acting}</span>
       </p>
     )
   return (

@@ -57,9 +57,9 @@ export function TeamForm({ members, refresh }: Props) {
     return fields ? memberErrors(id, fields) : []
   })
 
-  const isSaveAll = changed.some((id) => id !== opened?.id)
-  const ownKind = isAdding ? 'added' : 'updated'
-  const kind = isSaveAll ? 'all' : ownKind
+  const hasOtherChanges = changed.some((id) => id !== opened?.id)
+  const kindOfOpened = isAdding ? 'added' : 'updated'
+  const kind = hasOtherChanges ? 'all' : kindOfOpened
   return (
     <FormShell
       form={form}

@@ -104,12 +104,12 @@ export function useOpenedVideos(
     },
     /** Closes the form of a video, and discards what was typed since it was opened. Changes of another device stay. */
     cancel: (video: VideoFields) => {
-      const row = reasons.get(video.id)
-      const before = row?.kind === 'edited' ? row.before() : undefined
+      const reason = reasons.get(video.id)
+      const before = reason?.kind === 'edited' ? reason.before() : undefined
       if (before) {
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
           discardWithUndo({ discard: () => discardVideo(before, form, change) })
-      } else if (row?.kind === 'edited') {
+      } else if (reason?.kind === 'edited') {
         // The video was deleted elsewhere, and only its unsaved changes have kept the row.
         setList((all) => all.filter(({ id }) => id !== video.id))
         notifyElsewhere(admin.gone.title(words.noun(video.title)))
