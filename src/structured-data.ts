@@ -23,9 +23,6 @@ export const filled = (fields: Record<string, unknown>): object =>
     ),
   )
 
-/** The last time of a day in schema.org is 23:59. */
-const closingTime = (closes: string): string => (closes === '24:00' ? '23:59' : closes)
-
 /** The centre as a local business. */
 function business(centre: CentreFields, siteUrl: string): object {
   const { phones, email, address, city, mapUrl, hours, exceptions } = centre
@@ -50,7 +47,7 @@ function business(centre: CentreFields, siteUrl: string): object {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days.map((day) => DAYS[day]),
       opens,
-      closes: closingTime(closes),
+      closes,
     })),
     // Google reads equal times as closed all day.
     specialOpeningHoursSpecification: exceptions.map(({ from, to, opens, closes }) => ({
@@ -58,7 +55,7 @@ function business(centre: CentreFields, siteUrl: string): object {
       validFrom: from,
       validThrough: to,
       opens: opens || '00:00',
-      closes: opens ? closingTime(closes) : '00:00',
+      closes: closes || '00:00',
     })),
     contactPoint: phones.map(({ number }) => ({
       '@type': 'ContactPoint',

@@ -60,7 +60,7 @@ function fullestCentre(): StoredFields {
     whatsapp: '9'.repeat(15),
     email: `${'a'.repeat(64)}@${'b'.repeat(90)}.${'c'.repeat(4)}`,
     phones: Array<string>(limits.PHONES_MAX).fill(`+966512345678 ${long}`),
-    hours: Array<string>(limits.HOURS_MAX).fill('0123456 00:00 24:00'),
+    hours: Array<string>(limits.HOURS_MAX).fill('0123456 00:00 23:59'),
     exceptions: Array<string>(limits.EXCEPTIONS_MAX).fill(
       `2024-04-08 2024-04-12 16:00 22:00 ${long}`,
     ),

@@ -10,8 +10,7 @@ type ExceptionTimes = Times & {
   readonly isClosed: boolean
 }
 
-/** "24:00" is the midnight of the next day. */
-const halfOf = (time: string): string => dayHalf(Number(time.slice(0, 2)) % 24)
+const halfOf = (time: string): string => dayHalf(Number(time.slice(0, 2)))
 
 /** A line would break after the dash of «9–13», and a time would lose its half of the day. */
 const unbroken = (span: string): string => span.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')

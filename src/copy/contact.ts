@@ -36,8 +36,8 @@ const kept = (...words: string[]): string => words.join('\u00a0')
 /** "13:30" as «1:30 م», in a sentence as «1:30 ظهراً». */
 function clock(time: string, form: 'short' | 'sentence' = 'short'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  if (hours % 24 === 0 && minutes === 0) return MIDNIGHT
-  return kept(clockDigits(time), periodOf(hours % 24, minutes, form === 'short'))
+  if (hours === 0 && minutes === 0) return MIDNIGHT
+  return kept(clockDigits(time), periodOf(hours, minutes, form === 'short'))
 }
 
 /** «الساعة 9 صباحاً», «عند منتصف الليل» */

@@ -1,8 +1,8 @@
 import { DAY_MINUTES, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from './time'
 
 /**
- * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day; equal times are
- * invalid.
+ * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day, "00:00" its midnight;
+ * equal times are invalid.
  */
 export type Opening = { days: number[]; opens: string; closes: string }
 

@@ -9,7 +9,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** Whether a text is a time of the day, "HH:MM". */
+/** Whether a text is a time of the day, "HH:MM" from "00:00" to "23:59", as a time field has it. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** The milliseconds of an hour. */
@@ -24,12 +24,9 @@ export const DAY_MINUTES = 24 * 60
 /** The days of a span in which every date is clear without its year. */
 export const YEARLESS_DAYS = 364
 
-/** Minutes since midnight of a time of the day or of "24:00"; null for another text. */
-export function minutesOf(time: string): number | null {
-  const match = /^(\d{1,2}):(\d{2})$/.exec(time)
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : NaN
-  return minutes <= DAY_MINUTES && Number(match?.[2]) < 60 ? minutes : null
-}
+/** Minutes since midnight of a time of the day; null for another text. */
+export const minutesOf = (time: string): number | null =>
+  isTime(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null
 
 /** A day, alone or with a time. */
 const isIsoDate = (text: string): boolean => isDay(text.slice(0, 10)) && /^.{10}(T|$)/.test(text)

@@ -15,15 +15,12 @@ export const SPANS_MAX = 2
 /** The hours of a day that is opened before any other. */
 const USUAL: Span = { opens: '09:00', closes: '21:00' }
 
-/** A time field has no "24:00": midnight is "00:00". */
-const midnight = (time: string): string => (time === '24:00' ? '00:00' : time)
-
 /** Stored openings as the spans of each weekday. */
 export function toWeek(hours: readonly Opening[]): Week {
   return WEEKDAYS.map((day) =>
     hours
       .filter(({ days }) => days.includes(day))
-      .map(({ opens, closes }) => ({ opens: midnight(opens), closes: midnight(closes) }))
+      .map(({ opens, closes }) => ({ opens, closes }))
       .sort((a, b) => (a.opens < b.opens ? -1 : 1)),
   )
 }

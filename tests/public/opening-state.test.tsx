@@ -18,7 +18,7 @@ const centre: CentreFields = {
   hours: [
     { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '13:00' },
     { days: [0, 1, 2, 3, 4], opens: '16:00', closes: '21:00' },
-    { days: [6], opens: '16:00', closes: '24:00' },
+    { days: [6], opens: '16:00', closes: '00:00' },
   ],
   exceptions: [
     { from: '2026-11-14', to: '2026-11-14', opens: '21:00', closes: '02:00', note: 'سهرة' },

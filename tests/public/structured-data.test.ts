@@ -131,14 +131,14 @@ describe('about the centre', () => {
 
   it('structured data has opening hours, and equal times for a closed day, as Google reads them', () => {
     const [from, to] = ['2026-12-01', '2026-12-01']
-    const evening = { from, to, opens: '16:00', closes: '24:00', note: '' }
+    const evening = { from, to, opens: '16:00', closes: '00:00', note: '' }
     expect(
       dataOf({ ...fullCentre, exceptions: [...fullCentre.exceptions, evening] }),
     ).toMatchObject({
       openingHoursSpecification: [{ opens: '16:00', closes: '21:30' }, { dayOfWeek: ['Saturday'] }],
       specialOpeningHoursSpecification: [
         { validFrom: '2026-11-24', validThrough: '2026-11-25', opens: '00:00', closes: '00:00' },
-        { opens: '16:00', closes: '23:59' },
+        { opens: '16:00', closes: '00:00' },
       ],
     })
   })

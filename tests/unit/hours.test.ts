@@ -58,17 +58,17 @@ it.each([
   // The morning goes over into the afternoon.
   [[opening(0, '09:00', '13:00'), opening(0, '13:00', '21:00')], open('02', '21:00')],
   // The night was entered as two days.
-  [[opening(0, '09:00', '24:00'), opening(1, '00:00', '02:00')], open('02', '02:00')],
+  [[opening(0, '09:00', '00:00'), opening(1, '00:00', '02:00')], open('02', '02:00')],
   [[opening(0, '09:00', '13:00'), opening(0, '13:15', '21:00')], open('02', '13:00')],
   // A time without a day would be read as that of today.
-  [[opening(0, '09:00', '24:00'), opening(1, '00:00', '23:00')], open('02', '24:00')],
+  [[opening(0, '09:00', '00:00'), opening(1, '00:00', '23:00')], open('02', '00:00')],
 ])('the centre with the hours %j is %j', (hours, state) => {
   expect(openState(hours, [], at('02T10:00'))).toEqual(state)
 })
 
 it('opening hours can last until midnight', () => {
-  const friday = [{ days: [5], opens: '16:00', closes: '24:00' }]
-  expect(openState(friday, [], at('07T23:59'))).toEqual(open('07', '24:00'))
+  const friday = [{ days: [5], opens: '16:00', closes: '00:00' }]
+  expect(openState(friday, [], at('07T23:59'))).toEqual(open('07', '00:00'))
 })
 
 describe('exceptions from the opening hours', () => {

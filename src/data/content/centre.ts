@@ -37,8 +37,7 @@ const link = repairedField((value) =>
 const whatFitsQr = (url: string): string =>
   new TextEncoder().encode(url).length > QR_MAX_BYTES ? '' : url
 const date = v.pipe(v.string(), v.check(isDay))
-const opens = v.pipe(v.string(), v.check(isTime))
-const closes = v.union([opens, v.literal('24:00')])
+const time = v.pipe(v.string(), v.check(isTime))
 const figure = figureField(FIGURE_MAX)
 const email = repairedField((value) =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[A-Za-z0-9.-]{3,95}$/.test(value) ? value : '',
@@ -61,8 +60,8 @@ const hasBoth = (times: Times): boolean => times.opens !== '' && times.closes !=
 const opening = v.pipe(
   v.object({
     days: v.pipe(v.array(v.picklist<readonly number[]>([0, 1, 2, 3, 4, 5, 6])), v.minLength(1)),
-    opens,
-    closes,
+    opens: time,
+    closes: time,
   }),
   v.check((times) => differ(times)),
 )
@@ -72,8 +71,8 @@ const exception = v.pipe(
   v.object({
     from: date,
     to: date,
-    opens: v.union([v.literal(''), opens]),
-    closes: v.union([v.literal(''), closes]),
+    opens: v.union([v.literal(''), time]),
+    closes: v.union([v.literal(''), time]),
     note: text,
   }),
   v.check(({ from, to }) => from <= to),

@@ -113,12 +113,33 @@ it('the values are the same after they were stored and read', () => {
   const full: CentreFields = {
     ...fullCentre,
     exceptions: [
-      { from: '2026-02-18', to: '2026-03-18', opens: '20:00', closes: '24:00', note: '' },
+      { from: '2026-02-18', to: '2026-03-18', opens: '20:00', closes: '00:00', note: '' },
     ],
     partners: [{ id: 'p1', name: 'اسم من كلمتين', logo: 'https://x.example/a.png', order: 1 }],
   }
   expect(parseCentre(storedCentre(fullCentre), 'centre')).toMatchObject(fullCentre)
   expect(parseCentre(storedCentre(full), 'centre')).toMatchObject(full)
+})
+
+it('stored hours that pages show pass through the form without an error or a change', () => {
+  const stored = {
+    phones: ['+966512345678 l'],
+    hours: [
+      ['0 00:00 24:00', '1 16:00 24:00', '2 16:00 00:00', '3 20:00 02:00'],
+      ['5 09:00 12:00', '5 13:00 16:00', '5 17:00 20:00', '6 00:00 23:59'],
+    ].flat(),
+    exceptions: [
+      '2099-02-01 2099-02-01 00:00 24:00 day',
+      '2099-02-02 2099-02-02 20:00 24:00 evening',
+      '2099-02-03 2099-02-03 20:00 02:00 night',
+      '2099-02-04 2099-02-05 - - two words',
+    ],
+  }
+  const fields = { ...centre, ...parseCentre(stored, 'centre') }
+  const typed = toTypedCentre(fields)
+  expect(centreErrors(typed)).toEqual([])
+  const { hours, exceptions } = toCentreFields(typed)
+  expect({ hours, exceptions }).toEqual({ hours: fields.hours, exceptions: fields.exceptions })
 })
 
 it('the groups of the form have every text once, and name their controls', () => {
