@@ -4,7 +4,7 @@ import { adminProducts as words } from '../../src/copy/admin-products'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { productDocuments } from '../../tests/fixtures/products'
-import { video } from '../../tests/fixtures/videos'
+import { videoAt } from '../../tests/fixtures/videos'
 import { atSmallSizes, button, choose, file, openTab, toast } from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 
@@ -53,7 +53,7 @@ test('the number of an item stands whole in its badge', async ({ page }) => {
 })
 
 test('the frame in which a video is cropped fits into its row', async ({ page }) => {
-  const storedVideo = { ...video(1, 1), duration: '4:30' }
+  const storedVideo = { ...videoAt(1, 1), duration: '4:30' }
   await owner.put('videos/main-videos', {
     videos: [storedVideo],
     pictures: {},

@@ -4,7 +4,7 @@ import { adminList } from '../../src/copy/admin-list'
 import { adminVideos as words } from '../../src/copy/admin-videos'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { imageFile } from '../../tests/fixtures/images'
-import { film, video } from '../../tests/fixtures/videos'
+import { film, videoAt } from '../../tests/fixtures/videos'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
 import { choose, countTaps, file, moveByKeys, openTab, press, toast } from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
@@ -12,7 +12,7 @@ import { CUT, cutNextCommit, foreignRequests } from '../helpers/network'
 
 const put = (count: number) =>
   owner.put('videos/main-videos', {
-    videos: Array.from({ length: count }, (_, index) => video(index + 1, count)),
+    videos: Array.from({ length: count }, (_, index) => videoAt(index + 1, count)),
     pictures: {},
     updatedAt: new Date(),
   })
@@ -91,7 +91,7 @@ test('a save stores the list with its images, and says so', async ({ page }) => 
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   const [added, ...others] = await readStoredVideos()
   expect(added).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' })
-  expect(others.map(({ id }) => id)).toEqual([video(1, 2).id, video(2, 2).id])
+  expect(others.map(({ id }) => id)).toEqual([videoAt(1, 2).id, videoAt(2, 2).id])
   const [image = ''] = Object.values((await readDocument())?.['pictures'] as Record<string, string>)
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_MAX_CHARS)

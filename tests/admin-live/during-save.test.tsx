@@ -8,7 +8,7 @@ import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
-import { video } from '../fixtures/videos'
+import { videoAt } from '../fixtures/videos'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { showTeam } from '../helpers/emulator/show-team'
@@ -67,7 +67,7 @@ it('a photo that is chosen during the save of its member is not lost after it', 
 /** Shows two videos, and saves a change of the first one. */
 async function saveFirstVideo(): Promise<void> {
   await owner.put('videos/main-videos', {
-    videos: [video(1, 2), video(2, 2)],
+    videos: [videoAt(1, 2), videoAt(2, 2)],
     pictures: {},
     updatedAt: new Date(),
   })

@@ -10,7 +10,7 @@ import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminList } from '../../src/copy/admin-list'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { fetchVersions } from '../../src/data/store/history'
-import { member } from '../fixtures/members'
+import { memberAt } from '../fixtures/members'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { showTeam } from '../helpers/emulator/show-team'
@@ -186,7 +186,7 @@ it('a refused deletion of a member can be sent again, and its undo keeps what wa
 it('a field of a member that two devices changed is named with the member', async () => {
   await showTeam(2)
   await edit('سارة', 'عندي')
-  await owner.put('team/m0', member(0, { title: 'عندهم', updatedAt: new Date() }))
+  await owner.put('team/m0', memberAt(0, { title: 'عندهم', updatedAt: new Date() }))
   await press(team.save.updated)
   const clash = team.labelOf(team.labels.title, team.noun('سارة'))
   await expectShown(admin.clashes([clash]))

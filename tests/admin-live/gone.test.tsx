@@ -12,7 +12,7 @@ import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as products } from '../../src/copy/admin-products'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { deleteFrom, setHidden } from '../../src/data/store/positions'
-import { member, teamDocuments } from '../fixtures/members'
+import { memberAt, teamDocuments } from '../fixtures/members'
 import { idAt, productDocuments } from '../fixtures/products'
 import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
@@ -20,6 +20,7 @@ import { owner } from '../helpers/emulator/backend'
 import { openProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, choose, expectCards, expectShown, press, undo } from '../helpers/emulator/tab'
+import { productListProps } from '../helpers/product-list-props'
 import { InDashboard } from '../helpers/show-form'
 
 /** Expects the lines that a write prints when it meets a deleted item. */
@@ -108,16 +109,9 @@ it('a deletion of a product that an earlier attempt has deleted can be undone', 
 
 it('a product that is saved after its form has closed says that it was deleted meanwhile', async () => {
   expectGoneWrite()
-  const listProps = {
-    className: '',
-    onSaved: () => {},
-    focusedId: null,
-    search: '',
-    onSearch: () => {},
-  }
   const list = (shownProducts: (typeof shown)[]) => (
     <InDashboard>
-      <ProductList products={shownProducts} {...listProps} />
+      <ProductList products={shownProducts} {...productListProps} />
     </InDashboard>
   )
   const { rerender } = render(list([shown]))
@@ -139,7 +133,7 @@ it('an open member whom she deletes is not called deleted elsewhere before the a
       <TeamForm members={members} refresh={null} />
     </InDashboard>
   )
-  const { rerender } = render(listed([member(0)]))
+  const { rerender } = render(listed([memberAt(0)]))
   const token = await slowToken()
   await choose('سارة', adminList.edit)
   await choose('سارة', adminList.delete)

@@ -7,7 +7,7 @@ import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { VIDEOS_EVENT } from '../../src/names'
-import { video } from '../fixtures/videos'
+import { videoAt } from '../fixtures/videos'
 import { owner } from '../helpers/emulator/backend'
 import { choose, expectCards, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
 
@@ -17,7 +17,7 @@ const readHiddenVideos = () => owner.get('videos/hidden-videos')
 async function openVideos() {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {
-    videos: titles.map((_, index) => video(index + 1, 3)),
+    videos: titles.map((_, index) => videoAt(index + 1, 3)),
     pictures: {},
     updatedAt: new Date(),
   })

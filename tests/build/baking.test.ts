@@ -17,7 +17,7 @@ import * as site from '../../src/prerender'
 import { storedMember } from '../fixtures/members'
 import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
 import { freshBackend, HOST, makeImage, PROJECT, store } from '../helpers/emulator/backend'
-import { idOf, product, products } from '../helpers/emulator/everything'
+import { idOf, productAt, products } from '../helpers/emulator/everything'
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, fields = {}) => ({
@@ -108,8 +108,8 @@ describe('the content of a build', () => {
       { id: 'v2', url: 7 },
     ]
     await store({
-      [PRODUCT]: product(1),
-      [`products/${idOf(2)}`]: product(2, { image: 'javascript:alert(1)' }),
+      [PRODUCT]: productAt(1),
+      [`products/${idOf(2)}`]: productAt(2, { image: 'javascript:alert(1)' }),
       'team/m1': member('m1'),
       'team/m2': member('m2', { name: ['not a text'] }),
       [VIDEOS]: { videos, updatedAt: day(1) },
@@ -127,7 +127,7 @@ describe('the content of a build', () => {
     await store({
       'admins/somebody': { note: 'secret-admin' },
       'patients/p1': { name: 'secret-patient' },
-      [PRODUCT]: product(1, { cost: 'secret-cost' }),
+      [PRODUCT]: productAt(1, { cost: 'secret-cost' }),
       [LARGE]: { image: makeImage(400), updatedAt: day(1) },
       'team/m1': member('m1', { salary: 'secret-salary' }),
       [TEXTS]: { name: 'd', updatedAt: day(1), diary: 'secret-diary' },

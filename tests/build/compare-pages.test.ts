@@ -7,7 +7,7 @@ import { DOCUMENTS, storedState } from '../../scripts/check/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/emulators/rest.mjs'
 import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
-import { idOf, product, products } from '../helpers/emulator/everything'
+import { idOf, productAt, products } from '../helpers/emulator/everything'
 import { listen, run } from '../helpers/emulator/run'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -75,11 +75,11 @@ describe('the hourly comparison', () => {
   it('the comparison sees every change of what the pages show, and nothing else', async () => {
     const before = await state()
     await database.store({
-      [`products/${idOf(0)}`]: product(0, { order: 99 }),
+      [`products/${idOf(0)}`]: productAt(0, { order: 99 }),
       'versions/v1': { path: MEMBER },
     })
     expect(await state()).toBe(before)
-    await database.put(`products/${idOf(3)}`, product(3, { name: 'renamed' }))
+    await database.put(`products/${idOf(3)}`, productAt(3, { name: 'renamed' }))
     const states = [before, await state()]
     for (const path of [`products/${idOf(12)}`, MEMBER, ...DOCUMENTS]) {
       await database.delete(path)

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { CENTRE, MEMBER, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { readBackup, restore, withImages } from '../helpers/emulator/backups'
+import { productsWithImages, readBackup, restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   clearContent,
   differences,
   idOf,
-  product,
+  productAt,
   products,
   readContent,
   readSequence,
@@ -18,7 +18,7 @@ setUpDevices()
 
 describe('a backup', () => {
   it('a backup brings everything back from the file alone', async () => {
-    await store({ ...withImages(8), ...FULLEST })
+    await store({ ...productsWithImages(8), ...FULLEST })
     const before = await readContent()
     const file = await phone.exportBackup()
     expect(await phone.readChangesTo(await readBackup(file))).toEqual([])
@@ -29,7 +29,7 @@ describe('a backup', () => {
 
   it('a backup names before what its restore adds, changes, deletes and moves', async () => {
     const member = (id: string, name: string) => ({ ...valid(MEMBER), id, name })
-    await store({ ...withImages(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
+    await store({ ...productsWithImages(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
     const file = await phone.exportBackup()
     await clearContent()
     await store({ 'team/c': member('c', 'new'), [TEXTS]: { ...valid(TEXTS), name: 'x' } })
@@ -43,7 +43,7 @@ describe('a backup', () => {
   })
 
   it('a restore counts its steps, and leaves nothing to restore', async () => {
-    await store({ ...withImages(3), [TEXTS]: valid(TEXTS) })
+    await store({ ...productsWithImages(3), [TEXTS]: valid(TEXTS) })
     const file = await phone.exportBackup()
     await clearContent()
     const changes = await phone.readChangesTo(await readBackup(file))
@@ -54,14 +54,14 @@ describe('a backup', () => {
   })
 
   it('a backup notices that the large image of a product was replaced, and brings it back', async () => {
-    await store(withImages(3))
+    await store(productsWithImages(3))
     const before = await readContent()
     const backup = await readBackup(await phone.exportBackup())
     await phone.deleteFrom('products', idOf(2))
     const other = { id: idOf(2), image: makeImage(), largeImage: makeImage(900), name: 'n2' }
     await phone.addProduct(other, String)
     await phone.moveTo('products', idOf(2), 2)
-    await owner.put(`products/${idOf(2)}`, { ...product(2), updatedAt: new Date() })
+    await owner.put(`products/${idOf(2)}`, { ...productAt(2), updatedAt: new Date() })
     const path = `products/${idOf(2)}`
     expect(await phone.readChangesTo(backup)).toEqual([{ path, name: 'n2', kind: 'changed' }])
     expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
@@ -72,11 +72,11 @@ describe('a backup', () => {
 
   it('a product with an id chosen by hand is in no backup, and stays', async () => {
     const path = 'products/my product'
-    await store({ ...withImages(3), [path]: product(4, { id: 'my product' }) })
+    await store({ ...productsWithImages(3), [path]: productAt(4, { id: 'my product' }) })
     const moment = await phone.readContentAt(new Date())
     const backup = await readBackup(await phone.exportBackup())
     await clearContent()
-    await store({ [path]: product(4) })
+    await store({ [path]: productAt(4) })
     for (const file of [backup, moment]) {
       await phone.restoreBackup(file, await phone.readChangesTo(file), () => {})
       expect(await phone.readChangesTo(file)).toEqual([])
@@ -86,7 +86,7 @@ describe('a backup', () => {
   })
 
   it('a restore goes on after an interruption, and keeps the details that the file lacks', async () => {
-    await store({ ...withImages(12), [TEXTS]: valid(TEXTS) })
+    await store({ ...productsWithImages(12), [TEXTS]: valid(TEXTS) })
     const before = await readContent()
     const file = await phone.exportBackup()
     await clearContent()
@@ -105,7 +105,7 @@ describe('a backup', () => {
     const backup = await readBackup(await phone.exportBackup())
     await clearContent()
     const changes = await phone.readChangesTo(backup)
-    await owner.put(`products/${idOf(9)}`, product(9, { order: 1 }))
+    await owner.put(`products/${idOf(9)}`, productAt(9, { order: 1 }))
     expect(await phone.restoreBackup(backup, changes, () => {})).toEqual([])
     expect(await readSequence('products')).toEqual({ ids: [1, 2, 9].map(idOf), isWhole: true })
   })

@@ -31,7 +31,7 @@ import { saveTeam } from '../../src/data/store/team'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { loadLargeImage } from '../../src/pages/products/load-large-image'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { clearContent, idOf, product, readList } from '../helpers/emulator/everything'
+import { clearContent, idOf, productAt, readList } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -45,9 +45,9 @@ beforeEach(clearContent)
 describe('products', () => {
   it('products are read without malformed documents', async () => {
     await store({
-      [`products/${idOf(1)}`]: product(1, { image: 'javascript:alert(1)', name: 7 }),
-      [`products/${idOf(2)}`]: product(2),
-      'products/constructor': product(3),
+      [`products/${idOf(1)}`]: productAt(1, { image: 'javascript:alert(1)', name: 7 }),
+      [`products/${idOf(2)}`]: productAt(2),
+      'products/constructor': productAt(3),
     })
     const list = await firstAnswer(subscribeProducts)
     expect(await fetchProductCount()).toBe(3)
@@ -108,7 +108,7 @@ describe('products', () => {
       error: () => {},
     })
     await expect.poll(() => seen.at(-1)).toEqual([])
-    await owner.put(`products/${idOf(1)}`, product(1))
+    await owner.put(`products/${idOf(1)}`, productAt(1))
     await expect.poll(() => seen.at(-1)).toEqual([idOf(1)])
     await owner.delete(`products/${idOf(1)}`)
     await expect.poll(() => seen.at(-1)).toEqual([])
@@ -119,7 +119,9 @@ describe('products', () => {
     // Such orders are made by hand in the console.
     const orders = [1, 2, 2, 2, ...Array.from({ length: 25 }, (_, n) => n + 3), 40]
     await store(
-      Object.fromEntries(orders.map((order, n) => [`products/${idOf(n)}`, product(n, { order })])),
+      Object.fromEntries(
+        orders.map((order, n) => [`products/${idOf(n)}`, productAt(n, { order })]),
+      ),
     )
     const starts = [0]
     const sizes = [0]

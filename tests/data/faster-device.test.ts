@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, productAt, products, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -39,13 +39,15 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
   [
     'its name by hand',
     (attempt) =>
-      store({ [PATH]: product(2, { name: `n${attempt}`, updatedAt: new Date(attempt * 1_000) }) }),
+      store({
+        [PATH]: productAt(2, { name: `n${attempt}`, updatedAt: new Date(attempt * 1_000) }),
+      }),
   ],
   [
     'what the list lacks',
     async (attempt) => {
       await store({
-        [`products/${idOf(50 + attempt)}`]: product(50 + attempt, { order: undefined }),
+        [`products/${idOf(50 + attempt)}`]: productAt(50 + attempt, { order: undefined }),
       })
       await phone.repairSequences()
     },

@@ -10,7 +10,7 @@ import {
   VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { restore, withImages } from '../helpers/emulator/backups'
+import { productsWithImages, restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, readContent } from '../helpers/emulator/everything'
 
@@ -19,7 +19,7 @@ setUpDevices()
 describe('an invalid backup file', () => {
   let text = ''
   beforeAll(async () => {
-    await store({ ...VALID, ...withImages(2) })
+    await store({ ...VALID, ...productsWithImages(2) })
     const file = await phone.exportBackup()
     expect(await phone.readBackup(file)).not.toBeNull()
     text = await file.text()

@@ -10,7 +10,7 @@ import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   differences,
   idOf,
-  product,
+  productAt,
   readContent,
   readList,
   readSequence,
@@ -38,9 +38,9 @@ const rename = (id: string) =>
 const storeEverything = () =>
   store({
     ...VALID,
-    [`products/${idOf(2)}`]: product(2),
+    [`products/${idOf(2)}`]: productAt(2),
     [`products/${idOf(2)}/pictures/full`]: { image: makeImage(600) },
-    [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
+    [`products/${idOf(3)}`]: productAt(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
     'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
   })

@@ -18,7 +18,7 @@ import {
   clearContent,
   differences,
   idOf,
-  product,
+  productAt,
   products,
   readContent,
   readList,
@@ -45,9 +45,9 @@ const change = (path: string, fields: Record<string, string | string[]>) => {
 const storeEverything = async () => {
   await store({
     ...VALID,
-    [`products/${idOf(2)}`]: product(2),
+    [`products/${idOf(2)}`]: productAt(2),
     [`products/${idOf(2)}/pictures/full`]: { image: makeImage(600) },
-    [`products/${idOf(3)}`]: product(3, { order: undefined, hidden: 2 }),
+    [`products/${idOf(3)}`]: productAt(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
   })
   await phone.repairSequences()

@@ -16,7 +16,7 @@ import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, products } from '../helpers/emulator/everything'
+import { idOf, productAt, products } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -125,7 +125,7 @@ describe('a number that equals nothing, stored by hand', () => {
     'a product with NaN as its %s can be hidden, made visible and deleted',
     async (field) => {
       const path = `products/${idOf(2)}`
-      await store({ ...products(3), [path]: product(2, { [field]: NaN }) })
+      await store({ ...products(3), [path]: productAt(2, { [field]: NaN }) })
       await phone.setHidden('products', { id: idOf(2) }, true)
       await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
       await phone.deleteFrom('products', idOf(2))

@@ -6,7 +6,7 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { cleanProduct } from '../../src/data/store/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, readSequence } from '../helpers/emulator/everything'
+import { idOf, productAt, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -44,13 +44,13 @@ const storedTeam = (n: number, changes: StoredFields = {}): StoredFields => ({
 })
 const PRODUCTS: List = {
   name: 'products',
-  stored: product,
+  stored: productAt,
   add: (n) =>
     phone.addProduct(
       { id: idOf(n), image: makeImage(), largeImage: makeImage(500), name: 'n' },
       String,
     ),
-  save: (n, stored = product(n)) => {
+  save: (n, stored = productAt(n)) => {
     const read = parseProduct(stored, idOf(n))
     const base = cleanProduct({ id: idOf(n), name: 'x', image: makeImage(), ...read })
     return phone.saveProduct(base, { ...base, name: 'repaired', image: makeImage(300) })

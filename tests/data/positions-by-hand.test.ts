@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, product, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, productAt, products, readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
 
@@ -23,17 +23,17 @@ describe('what was changed by hand', () => {
   ])(
     'a product that was stored by hand %s is numbered when the dashboard opens',
     async (_, changes, expected) => {
-      await store({ [`products/${idOf(5)}`]: product(5, changes) })
+      await store({ [`products/${idOf(5)}`]: productAt(5, changes) })
       await phone.repairSequences()
       await expectWhole(...expected)
     },
   )
 
   it('a product that was stored by hand is moved, hidden and made visible like the others', async () => {
-    await store({ [`products/${idOf(5)}`]: product(5, { order: undefined }) })
+    await store({ [`products/${idOf(5)}`]: productAt(5, { order: undefined }) })
     await phone.moveTo('products', idOf(5), 2)
     await expectWhole(1, 5, 2, 3, 4)
-    await store({ [`products/${idOf(6)}`]: product(6, { order: 3 }) })
+    await store({ [`products/${idOf(6)}`]: productAt(6, { order: 3 }) })
     await phone.setHidden('products', { id: idOf(6) }, true)
     await expectWhole(1, 5, 2, 3, 4)
     await phone.setHidden('products', { id: idOf(6), hidden: 1 }, false)
@@ -47,7 +47,7 @@ describe('what was changed by hand', () => {
   })
 
   it('a product that was hidden by hand does not stop a change of the others', async () => {
-    await store({ [`products/${idOf(2)}`]: product(2, { order: undefined, hidden: 2 }) })
+    await store({ [`products/${idOf(2)}`]: productAt(2, { order: undefined, hidden: 2 }) })
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
     await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
@@ -57,7 +57,7 @@ describe('what was changed by hand', () => {
   it.each([2, true, false, null])(
     'a product that has hidden %s beside its position stops no change, and can be visible again',
     async (hidden) => {
-      await store({ [`products/${idOf(2)}`]: product(2, { hidden }) })
+      await store({ [`products/${idOf(2)}`]: productAt(2, { hidden }) })
       await phone.repairSequences()
       await phone.moveTo('products', idOf(4), 1)
       await phone.deleteFrom('products', idOf(1))
@@ -69,7 +69,7 @@ describe('what was changed by hand', () => {
   it.each([2, true, false, null])(
     'a product that has hidden %s beside its position loses that when the dashboard opens',
     async (hidden) => {
-      await store({ [`products/${idOf(2)}`]: product(2, { hidden, legacy: 'x' }) })
+      await store({ [`products/${idOf(2)}`]: productAt(2, { hidden, legacy: 'x' }) })
       await phone.repairSequences()
       const stored = await owner.get(`products/${idOf(2)}`)
       expect(stored).toMatchObject({ name: 'n2', hidden: 2, legacy: 'x' })
@@ -81,7 +81,7 @@ describe('what was changed by hand', () => {
   )
 
   it('a position that was changed by hand gives way to the sequence', async () => {
-    await store({ [`products/${idOf(1)}`]: product(1, { order: 9 }) })
+    await store({ [`products/${idOf(1)}`]: productAt(1, { order: 9 }) })
     await phone.repairSequences()
     await expectWhole(1, 2, 3, 4)
   })

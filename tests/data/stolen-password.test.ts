@@ -4,7 +4,7 @@ import { makeImage, store } from '../helpers/emulator/backend'
 import {
   differences,
   idOf,
-  product,
+  productAt,
   readContent,
   readSequence,
 } from '../helpers/emulator/everything'
@@ -32,7 +32,7 @@ async function storeEverything(): Promise<void> {
     [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], pictures: { '2': makeImage(210) }, updatedAt: DATE },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
-        [`products/${idOf(n)}`, product(n, isHidden(n) ? { order: undefined, hidden: 2 } : {})],
+        [`products/${idOf(n)}`, productAt(n, isHidden(n) ? { order: undefined, hidden: 2 } : {})],
         [`products/${idOf(n)}/pictures/full`, { image: makeImage(600 + n) }],
       ]),
     ),

@@ -16,11 +16,11 @@ import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
   differences,
   idOf,
-  product,
+  productAt,
   readContent,
   readSequence,
 } from '../helpers/emulator/everything'
-import { video, videos } from '../helpers/emulator/videos'
+import { storedVideo, storedVideos } from '../helpers/emulator/videos'
 
 setUpDevices()
 beforeEach(async () => {
@@ -107,9 +107,9 @@ describe('a change that is taken back', () => {
   })
 
   it('taking back added videos keeps newer ones, with images and positions 1 to n', async () => {
-    await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1') })
-    const version = await change(VIDEOS, videos('1', '2'))
-    await change(VIDEOS, videos('1', '2', '3'))
+    await owner.put(VIDEOS, { ...valid(VIDEOS), ...storedVideos('1') })
+    const version = await change(VIDEOS, storedVideos('1', '2'))
+    await change(VIDEOS, storedVideos('1', '2', '3'))
     await takeBack(version)
     const videosAfter = await readStored(VIDEOS)
     expect(titles(videosAfter)).toEqual(['1 v1', '2 v3'])
@@ -117,18 +117,18 @@ describe('a change that is taken back', () => {
   })
 
   it('an older sequence of videos comes back beside a video that was added since', async () => {
-    await owner.put(VIDEOS, { ...valid(VIDEOS), ...videos('1', '2', '3') })
-    const moved = await change(VIDEOS, videos('3', '1', '2'))
-    await change(VIDEOS, videos('3', '1', '2', '4'))
+    await owner.put(VIDEOS, { ...valid(VIDEOS), ...storedVideos('1', '2', '3') })
+    const moved = await change(VIDEOS, storedVideos('3', '1', '2'))
+    await change(VIDEOS, storedVideos('3', '1', '2', '4'))
     await takeBack(moved)
     expect(titles(await readStored(VIDEOS))).toEqual(['1 v1', '2 v2', '3 v3', '4 v4'])
   })
 
   it('taking back the first video keeps the second', async () => {
     await owner.delete(VIDEOS)
-    await phone.setDocument('videos', 'main-videos', videos('1'))
+    await phone.setDocument('videos', 'main-videos', storedVideos('1'))
     const [added] = await phone.fetchVersions()
-    await change(VIDEOS, videos('1', '2'))
+    await change(VIDEOS, storedVideos('1', '2'))
     await takeBack(added?.id ?? '')
     expect(titles(await readStored(VIDEOS))).toEqual(['1 v2'])
   })
@@ -144,8 +144,10 @@ describe('a change that is taken back', () => {
   })
 
   it('taking back an addition keeps the video if it was changed since, and names the list', async () => {
-    const version = await change(VIDEOS, videos('1', '2'))
-    await change(VIDEOS, { videos: [video('1', 1), { ...video('2', 2), title: 'renamed' }] })
+    const version = await change(VIDEOS, storedVideos('1', '2'))
+    await change(VIDEOS, {
+      videos: [storedVideo('1', 1), { ...storedVideo('2', 2), title: 'renamed' }],
+    })
     expect((await takeBack(version)).clashes).toEqual(['videos'])
     expect(titles(await readStored(VIDEOS))).toContain('2 renamed')
   })
@@ -158,7 +160,7 @@ describe('a change that is taken back', () => {
   })
 
   it('taking back a hiding shows the product at its position with its newer name', async () => {
-    await store({ [`products/${idOf(2)}`]: product(2) })
+    await store({ [`products/${idOf(2)}`]: productAt(2) })
     const hidden = await hide(true)
     await change(PRODUCT, { name: 'b' })
     await takeBack(hidden)
@@ -168,7 +170,7 @@ describe('a change that is taken back', () => {
   })
 
   it('taking back a rename keeps a newer position', async () => {
-    await store({ [`products/${idOf(2)}`]: product(2) })
+    await store({ [`products/${idOf(2)}`]: productAt(2) })
     const renamed = await change(PRODUCT, { name: 'b' })
     await phone.moveTo('products', idOf(1), 2)
     await takeBack(renamed)
@@ -213,7 +215,7 @@ describe('a deletion that is taken back', () => {
 describe('an addition that is taken back', () => {
   it('taking back an addition of videos that are gone stores no list', async () => {
     await owner.delete(VIDEOS)
-    await phone.setDocument('videos', 'main-videos', videos('1'))
+    await phone.setDocument('videos', 'main-videos', storedVideos('1'))
     const [added] = await phone.fetchVersions()
     await phone.deleteDocument('videos', 'main-videos')
     await takeBack(added?.id ?? '')

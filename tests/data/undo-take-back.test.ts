@@ -14,7 +14,7 @@ import { isListName } from '../../src/data/entities'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, readContent } from '../helpers/emulator/everything'
-import { video, videos } from '../helpers/emulator/videos'
+import { storedVideo, storedVideos } from '../helpers/emulator/videos'
 
 setUpDevices()
 beforeEach(() => store(VALID))
@@ -54,7 +54,7 @@ it.each([TEXTS, CENTRE])(
 )
 
 it.each<[string, StoredFields]>([
-  [VIDEOS, videos('1', '2')],
+  [VIDEOS, storedVideos('1', '2')],
   [TEXTS, { name: 'b' }],
   [PHOTO, { photoBase64: makeImage(310, 'png') }],
   [CENTRE, { email: 'new@b.example' }],
@@ -80,7 +80,7 @@ it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
 )
 
 it.each<[string, StoredFields]>([
-  [VIDEOS, videos('1', '2')],
+  [VIDEOS, storedVideos('1', '2')],
   [TEXTS, { name: 'b' }],
   [CENTRE, { email: 'new@b.example' }],
   [PRODUCT, { name: 'b' }],
@@ -112,7 +112,7 @@ it('the retry of taking back has no trace of what was changed since', async () =
 })
 
 it('the undo of taking back deletes hidden videos with their list', async () => {
-  await change(VIDEOS, { videos: [{ ...video('1', 1), hidden: true }] })
+  await change(VIDEOS, { videos: [{ ...storedVideo('1', 1), hidden: true }] })
   const version = await deleteStored(VIDEOS)
   const before = await readContent()
   const restored = await takeBack(version)
@@ -123,16 +123,16 @@ it('the undo of taking back deletes hidden videos with their list', async () => 
 })
 
 it('the undo of taking back leaves videos that were added to the list since', async () => {
-  await change(VIDEOS, videos('1', '2'))
+  await change(VIDEOS, storedVideos('1', '2'))
   const restored = await takeBack(await deleteStored(VIDEOS))
-  await change(VIDEOS, videos('1', '2', '3'))
+  await change(VIDEOS, storedVideos('1', '2', '3'))
   await undo(restored)
   expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
 })
 
 it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
   await owner.delete(VIDEOS)
-  await phone.setDocument('videos', 'main-videos', videos('1', '2'))
+  await phone.setDocument('videos', 'main-videos', storedVideos('1', '2'))
   const before = await readContent()
   const [added] = await phone.fetchVersions()
   const takenBack = await takeBack(added?.id ?? null)

@@ -3,7 +3,7 @@ import { bundledDirector } from '../../src/bundled/director'
 import type { Baked } from '../../src/data/pages/baked'
 import { fullCentre } from '../fixtures/centre'
 import { storedMember } from '../fixtures/members'
-import { video } from '../fixtures/videos'
+import { videoAt } from '../fixtures/videos'
 
 const DAY = new Date('2024-05-06T09:00:00Z')
 
@@ -22,7 +22,7 @@ export const content: Baked = {
   team: [storedMember('m1', { image: makeImage(200, 'webp', 'C'), order: 1 })],
   videos: [
     {
-      ...video(1, 1),
+      ...videoAt(1, 1),
       description: 'وصف',
       duration: '04:30',
       image: makeImage(200, 'webp', 'D'),
@@ -71,5 +71,5 @@ export const withTyped = (words: string): Baked =>
   ) as Baked
 
 /** The content with this as the value of every image. */
-export const withImages = (url: string): Baked =>
+export const withEveryImage = (url: string): Baked =>
   changed(content, '', (value, name) => (IMAGES.includes(name) ? url : value)) as Baked

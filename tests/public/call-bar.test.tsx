@@ -3,15 +3,13 @@ import { expect, it } from 'vitest'
 import { site } from '../../src/copy/site'
 import { CallBar } from '../../src/layout/call-bar'
 import { fullCentre } from '../fixtures/centre'
+import { breakable } from '../helpers/plain-words'
 import { renderFor, setClock } from '../helpers/render'
-
-/** The text as it is read: non-breaking spaces are spaces. */
-const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const bar = () => screen.getByLabelText(site.quickContact)
 const links = () =>
   [...bar().querySelectorAll('a')].map((link) => [
-    readText(link.textContent.trim()),
+    breakable(link.textContent.trim()),
     link.getAttribute('href')?.split('?')[0],
   ])
 const CALL = 'tel:+966512345678'

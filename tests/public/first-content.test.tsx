@@ -13,7 +13,13 @@ import { ProductsPage } from '../../src/pages/products/products-page'
 import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
-import { director, marksIn, member, product, video } from '../fixtures/marked'
+import {
+  markedDirector,
+  markedMember,
+  markedProduct,
+  markedVideo,
+  marksIn,
+} from '../fixtures/marked'
 import { bake } from '../helpers/baked'
 import { configureProject, leaveProject } from '../helpers/project'
 
@@ -27,31 +33,33 @@ const html = (Page: React.ComponentType) =>
 describe('a page with content of the build', () => {
   const [image, directorPhoto] = ['/assets/image-1.webp', '/assets/image-2.jpeg']
   const content = {
-    products: [{ ...product, image }],
-    videos: [video],
-    team: [{ ...member, image }],
+    products: [{ ...markedProduct, image }],
+    videos: [markedVideo],
+    team: [{ ...markedMember, image }],
   }
-  beforeEach(() => bake({ ...content, director: { ...director, updatedAt: null }, directorPhoto }))
+  beforeEach(() =>
+    bake({ ...content, director: { ...markedDirector, updatedAt: null }, directorPhoto }),
+  )
 
   it.each([
     {
       what: paths.products,
       Page: ProductsPage,
-      fields: [product],
+      fields: [markedProduct],
       shown: [image],
       hidden: [bundledProducts[0]?.name, productsWords.loading],
     },
     {
       what: paths.videos,
       Page: VideosPage,
-      fields: [{ ...video, url: null }],
+      fields: [{ ...markedVideo, url: null }],
       shown: [],
       hidden: [bundledVideos[0]?.title, videosWords.loading],
     },
     {
       what: paths.team,
       Page: TeamPage,
-      fields: [member, director],
+      fields: [markedMember, markedDirector],
       shown: [image, directorPhoto],
       hidden: [bundledDirector.name],
     },

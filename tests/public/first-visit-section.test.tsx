@@ -4,15 +4,13 @@ import { firstVisit } from '../../src/copy/first-visit'
 import { env } from '../../src/env'
 import { FirstVisitSection } from '../../src/pages/home/first-visit-section'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
+import { breakable } from '../helpers/plain-words'
 import { messageOf, renderFor } from '../helpers/render'
 
 const { card, items, title } = firstVisit.bring
 
 describe('the card of a visit', () => {
-  const sent = () =>
-    messageOf(screen.getByRole('link', { name: card.send }))
-      .replaceAll('\u00a0', ' ')
-      .split('\n')
+  const sent = () => breakable(messageOf(screen.getByRole('link', { name: card.send }))).split('\n')
 
   it('the card says what to bring, the hours, the address and the map', () => {
     renderFor(fullCentre, <FirstVisitSection />)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withImageFiles } from '../../scripts/build/image-files.mjs'
 import { makeImage } from '../../scripts/seed/valid-documents'
 import type { Baked } from '../../src/data/pages/baked'
-import { content, withImages, withWords } from '../helpers/every-text'
+import { content, withEveryImage, withWords } from '../helpers/every-text'
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 const SCRIPT = base64('alert(1)')
@@ -64,9 +64,9 @@ describe('the files that stored content becomes', () => {
   it.each(HOSTILE)(
     'stored content becomes no file with %s in every field of an image',
     (_, url) => {
-      const { files, rewritten } = filesOf(withImages(url))
+      const { files, rewritten } = filesOf(withEveryImage(url))
       expect(files).toEqual([])
-      expect(rewritten).toEqual(withImages(url))
+      expect(rewritten).toEqual(withEveryImage(url))
     },
   )
 })

@@ -5,7 +5,7 @@ import { HeroSection } from '../../src/pages/home/hero-section'
 import { Visit } from '../../src/pages/sections/visit'
 import { VideoViewer } from '../../src/pages/videos/video-viewer'
 import { fullCentre } from '../fixtures/centre'
-import { video } from '../fixtures/videos'
+import { videoAt } from '../fixtures/videos'
 import { expectIsolated, TEXT } from '../helpers/phones'
 import { renderFor, renderUi, setClock } from '../helpers/render'
 
@@ -20,8 +20,8 @@ it('a telephone number of an open video keeps the direction of its groups', () =
       onShow={nothing}
       onClose={nothing}
       returnFocus={nothing}
-      videos={[{ ...video(1, 1), title: TEXT, description: TEXT }]}
-      id={video(1, 1).id}
+      videos={[{ ...videoAt(1, 1), title: TEXT, description: TEXT }]}
+      id={videoAt(1, 1).id}
     />,
   )
   expectIsolated(document.body.textContent)

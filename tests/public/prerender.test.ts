@@ -12,7 +12,7 @@ import { qrSvg } from '../../src/qr-svg'
 import { routeFor } from '../../src/routes'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
-import { withImages } from '../helpers/every-text'
+import { withEveryImage } from '../helpers/every-text'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths, render } = site
@@ -112,7 +112,7 @@ it('a build has the places of the hours of a centre that has only special days',
 // Requirement 75
 it.each(prerenderedPaths)('a linked image on %s is asked for without a referrer', async (path) => {
   const link = 'https://images.example/1.webp'
-  bake(withImages(link))
+  bake(withEveryImage(link))
   const tags = ((await render(path)).match(/<[^>]+>/g) ?? []).filter((tag) => tag.includes(link))
   expect(tags.filter((tag) => !tag.includes('referrerPolicy="no-referrer"'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { paths } from '../../src/paths'
 import * as site from '../../src/prerender'
 import { fullCentre } from '../fixtures/centre'
-import { video } from '../fixtures/videos'
+import { videoAt } from '../fixtures/videos'
 import { bake } from '../helpers/baked'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
@@ -56,7 +56,7 @@ it('structured data has the questions of the home page, and the way from it to a
 describe('about videos', () => {
   const youtube = 'https://youtu.be/aqz-KE-bpKQ'
   const film = (position: number, url: string, changes = {}) => ({
-    ...video(position, 8),
+    ...videoAt(position, 8),
     url,
     ...changes,
   })

@@ -15,7 +15,7 @@ import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { videoLook } from '../../src/ui/video-image'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
-import { video } from '../fixtures/videos'
+import { videoAt } from '../fixtures/videos'
 import { renderAt, renderUi } from '../helpers/render'
 
 const nothing = () => undefined
@@ -57,7 +57,7 @@ describe('the videos page without a stored video', () => {
 })
 
 describe('the card of a video', () => {
-  const item = video(1, 1)
+  const item = videoAt(1, 1)
   const image = () => screen.getByRole('article').querySelector('img')
 
   it('a card shows the drawing of its place where its video has no image', () => {
@@ -87,7 +87,7 @@ const dialog = () => screen.getByRole('dialog')
 const iframe = () => dialog().querySelector('iframe')
 describe('a list of videos', () => {
   const videos = [7, 8, 9].map((position) => ({
-    ...video(position, 9),
+    ...videoAt(position, 9),
     url: 'https://youtu.be/aqz-KE-bpKQ?t=90',
   }))
   function List() {
@@ -159,7 +159,7 @@ function addressesOf(urls: readonly string[]) {
     <ul>
       {urls.map((url) => (
         <Fragment key={url}>
-          <VideoCard {...CARD} video={{ ...video(1, 1), url }} />
+          <VideoCard {...CARD} video={{ ...videoAt(1, 1), url }} />
           <VideoStage
             link={parseVideoLink(url)}
             title="a"

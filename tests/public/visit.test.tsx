@@ -5,13 +5,11 @@ import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { isolate } from '../../src/lib/arabic'
 import { Visit } from '../../src/pages/sections/visit'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
+import { breakable } from '../helpers/plain-words'
 import { renderFor, setClock } from '../helpers/render'
 
-/** The text as it is read: non-breaking spaces are spaces. */
-const readText = (text: string) => text.replaceAll('\u00a0', ' ')
-
 const lines = () =>
-  screen.queryAllByRole('term').map((term) => readText(term.parentElement?.textContent ?? ''))
+  screen.queryAllByRole('term').map((term) => breakable(term.parentElement?.textContent ?? ''))
 
 it('opening hours and address are left out where the centre has entered neither', () => {
   const { container } = renderFor(emptyCentre, <Visit />)

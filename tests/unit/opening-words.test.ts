@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { isolate } from '../../src/lib/arabic'
 import { weekPatterns, type Closed, type Opening } from '../../src/lib/hours'
+import { breakable } from '../helpers/plain-words'
 
 const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
   contact.hours
-
-/** The text as it is read: non-breaking spaces are spaces. */
-const readText = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('the words for opening hours', () => {
   const on = (days: number[], opens: string, closes: string): Opening => ({ days, opens, closes })
@@ -40,11 +38,11 @@ describe('the words for opening hours', () => {
     const table = weekPatterns(hours).map(
       (pattern) => `${dayList(pattern.days)}: ${spans(pattern).join(' ') || closedAllDay}`,
     )
-    expect(table.map(readText)).toEqual(lines)
+    expect(table.map(breakable)).toEqual(lines)
   })
 
   it('the opening hours of a week are one line without the closed days', () =>
-    expect(readText(week(SHORT_THURSDAY))).toBe(
+    expect(breakable(week(SHORT_THURSDAY))).toBe(
       'من الأحد إلى الأربعاء من 9 ص إلى 1 م، ومن 4 م إلى 9 م؛ والخميس من 9 ص إلى 1 م، ومن 4 م إلى 6 م',
     ))
 
@@ -95,7 +93,7 @@ describe('the words for opening hours', () => {
     'the words for a closed centre name an opening $what, and when a message is answered',
     ({ inDays, opens, expected }) => {
       const state: Closed = { isOpen: false, next: { date: '2024-06-08', inDays, opens } }
-      expect([closed, now, answerFrom].map((words) => readText(words(state)))).toEqual(expected)
+      expect([closed, now, answerFrom].map((words) => breakable(words(state)))).toEqual(expected)
     },
   )
 
@@ -119,7 +117,7 @@ describe('the words for opening hours', () => {
     ['17:59', '5:59 عصراً'],
     ['18:00', '6 مساءً'],
   ])('the words for an open centre name the part of the day of %s as «%s»', (time, words) => {
-    expect(readText(open(time))).toBe(`مفتوح الآن حتى ${words}`)
+    expect(breakable(open(time))).toBe(`مفتوح الآن حتى ${words}`)
   })
 
   const exception = {
@@ -144,7 +142,7 @@ describe('the words for opening hours', () => {
     ],
     ['open without a name', { ...exception, note: '' }, 'ساعات العمل اليوم من 8 م إلى 11:30 م'],
   ])('the words for today tell of special days %s', (_, days, text) =>
-    expect(readText(today(days))).toBe(text),
+    expect(breakable(today(days))).toBe(text),
   )
 
   it.each([

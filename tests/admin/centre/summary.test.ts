@@ -4,9 +4,7 @@ import { GROUPS } from '../../../src/admin/centre/texts'
 import { type TypedCentre } from '../../../src/admin/centre/typed-centre'
 import { isolate } from '../../../src/lib/arabic'
 import { exception, phone, rows, typedCentre } from '../../fixtures/typed-centre'
-
-/** A text in which every line may break anywhere. */
-const breakable = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+import { breakable } from '../../helpers/plain-words'
 
 it('the groups say when an exception has passed, and from when families see it', () => {
   const text = (from: string, to?: string) =>

@@ -20,8 +20,16 @@ import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { defaultCentre } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
-import { director, marked, marksIn, member, product, video } from '../../fixtures/marked'
+import {
+  marked,
+  markedDirector,
+  markedMember,
+  markedProduct,
+  markedVideo,
+  marksIn,
+} from '../../fixtures/marked'
 import { expectConsole } from '../../helpers/console'
+import { productListProps } from '../../helpers/product-list-props'
 import { choose, fill, findInputs, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -33,21 +41,19 @@ const { registration, vat, legalReviewed } = fullCentre
 // Lists of lines have inputs of other kinds.
 const { phones, hours, exceptions, partners, ...texts } = marked(fullCentre)
 const centre = { ...texts, registration, vat, legalReviewed }
-const film = { ...video, url: 'https://youtu.be/abcdefghijk', duration: '4:30', image: makeImage() }
-
-const listProps = {
-  className: '',
-  onSaved: nothing,
-  focusedId: null,
-  search: '',
-  onSearch: nothing,
+const film = {
+  ...markedVideo,
+  url: 'https://youtu.be/abcdefghijk',
+  duration: '4:30',
+  image: makeImage(),
 }
-const PRODUCTS = <ProductList key={1} products={[product]} {...listProps} />
-const TEAM = <TeamForm key={1} members={[member]} refresh={null} />
+
+const PRODUCTS = <ProductList key={1} products={[markedProduct]} {...productListProps} />
+const TEAM = <TeamForm key={1} members={[markedMember]} refresh={null} />
 const VIDEOS = <VideoListForm key={1} stored={{ videos: [film] }} />
 const TEXTS = <DirectorTextTab key={1} />
-const editProduct = () => press(edit.open(product.name))
-const editMember = () => choose(adminList.menu(member.name), adminList.edit)
+const editProduct = () => press(edit.open(markedProduct.name))
+const editMember = () => choose(adminList.menu(markedMember.name), adminList.edit)
 const editVideo = () => choose(adminList.menu(film.title), adminList.edit)
 
 const inputs = () =>
@@ -56,10 +62,10 @@ const inputs = () =>
   )
 
 it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
-  { what: 'product', shown: product, form: PRODUCTS, open: editProduct },
-  { what: 'member', shown: member, form: TEAM, open: editMember },
+  { what: 'product', shown: markedProduct, form: PRODUCTS, open: editProduct },
+  { what: 'member', shown: markedMember, form: TEAM, open: editMember },
   { what: 'video', shown: film, form: VIDEOS, open: editVideo },
-  { what: 'director', shown: director, form: TEXTS, open: nothing },
+  { what: 'director', shown: markedDirector, form: TEXTS, open: nothing },
   {
     what: 'centre',
     shown: centre,
@@ -70,7 +76,7 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
   // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
   localStorage.setItem(
     'draft::director-text',
-    JSON.stringify({ at: new Date(), base: null, typed: director }),
+    JSON.stringify({ at: new Date(), base: null, typed: markedDirector }),
   )
   showForm(form)
   open()

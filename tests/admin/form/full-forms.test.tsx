@@ -22,6 +22,7 @@ import { parseDirector } from '../../../src/data/content/director'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
+import { productListProps } from '../../helpers/product-list-props'
 import { choose, findInputs, press, showForm } from '../../helpers/show-form'
 
 const nothing = () => {}
@@ -44,12 +45,10 @@ const video = {
   image: makeImage(),
 }
 
-const products = { className: '', onSaved: nothing, focusedId: null, search: '', onSearch: nothing }
-
 it.each<{ what: string; form: ReactNode; open: () => void }>([
   {
     what: 'product',
-    form: <ProductList products={[product]} {...products} />,
+    form: <ProductList products={[product]} {...productListProps} />,
     open: () => press(adminProducts.edit.open(product.name)),
   },
   {

@@ -6,6 +6,7 @@ import type { Collection } from '../../../src/data/entities'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
+import { plainWords } from '../../helpers/plain-words'
 
 /** A stored document of every kind, as the history reads it: without images. */
 const STORED: Record<Collection, Fields> = {
@@ -17,9 +18,6 @@ const STORED: Record<Collection, Fields> = {
   settings: storedCentre(fullCentre),
 }
 
-/** Names are not isolated here, and spaces may break. */
-const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
-
 /** The sentences about a write of these fields over others, the title first; null for a deletion. */
 function sentencesOf(kind: Collection, before: Fields, after: Fields | null): string[] {
   const stored = STORED[kind]
@@ -29,7 +27,7 @@ function sentencesOf(kind: Collection, before: Fields, after: Fields | null): st
   })
   // The filter of the history leaves what is a deletion.
   expect(isDeletion, title).toBe(title.startsWith('حُذف'))
-  return [title, ...details.map(({ text }) => text)].map(plain)
+  return [title, ...details.map(({ text }) => text)].map(plainWords)
 }
 const detailsOf = (kind: Collection, before: Fields, after: Fields) =>
   sentencesOf(kind, before, after).slice(1)
@@ -109,11 +107,11 @@ it('an addition is named, and a deletion that was taken back', () => {
   const at = new Date('2026-05-04T10:00:00Z')
   const added = (age: number) => {
     const createdAt = new Date(at.getTime() - age)
-    return plain(describeAddition('products', { name: 'مكعبات', createdAt }, at).title)
+    return plainWords(describeAddition('products', { name: 'مكعبات', createdAt }, at).title)
   }
   expect(added(2_000)).toBe('أُضيف المنتج «مكعبات»')
   expect(added(3_600_000)).toBe('عاد المنتج «مكعبات» إلى الموقع')
-  expect(plain(describeAddition('director-photos', {}, at).title)).toBe('أُضيفت صورة المدير')
+  expect(plainWords(describeAddition('director-photos', {}, at).title)).toBe('أُضيفت صورة المدير')
 })
 
 const video = (id: string, fields: Fields = {}) => ({
@@ -212,7 +210,7 @@ it('where there is little room a line has the new value alone', () => {
     describeChange(kind, 'id', {
       before: { ...STORED[kind], ...before },
       after: { ...STORED[kind], ...after },
-    }).details.map(({ newValue }) => plain(newValue))
+    }).details.map(({ newValue }) => plainWords(newValue))
   expect(shortOf('director-texts', { name: 'سارة' }, { name: 'د. سارة' })).toEqual([
     'الاسم: «د. سارة»',
   ])

@@ -2,9 +2,7 @@ import { expect, it } from 'vitest'
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
 import type { Version } from '../../../src/data/store/history'
-
-/** Names are not isolated here, and spaces may break. */
-const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')
+import { plainWords } from '../../helpers/plain-words'
 
 const PRODUCT = 'products/1'
 const stored = (name: string, order = 1): Fields => ({
@@ -30,7 +28,7 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
   entriesOf(versions, { storedAtRead: new Map([[PRODUCT, now]]) }).map(({ change }) =>
-    plain(change?.details[0]?.text ?? change?.title),
+    plainWords(change?.details[0]?.text ?? change?.title),
   )
 
 it('an entry is compared with the next state, and the newest with what is stored', () => {
@@ -90,7 +88,9 @@ it('a change whose words are stored again was taken back, and still says what it
     })[0]
   expect(entry(stored('b'))?.isTakenBack).toBe(false)
   expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
-  expect(plain(entry(stored('a'))?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
+  expect(plainWords(entry(stored('a'))?.change?.details[0]?.text)).toBe(
+    'اسم المنتج: من «a» إلى «b»',
+  )
 })
 
 it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([

@@ -16,14 +16,14 @@ import { adminVideos } from '../../../src/copy/admin-videos'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
 import { storedProduct } from '../../fixtures/stored-product'
-import { video } from '../../fixtures/videos'
+import { videoAt } from '../../fixtures/videos'
 import { allowConsole } from '../../helpers/console'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
-const VIDEOS = <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />
+const VIDEOS = <VideoListForm stored={{ videos: [{ ...videoAt(1, 1), image: '' }] }} />
 const PRODUCTS = (
   <ProductList
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}

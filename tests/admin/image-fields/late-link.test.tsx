@@ -15,7 +15,7 @@ import { adminVideos } from '../../../src/copy/admin-videos'
 import { uploader } from '../../../src/copy/uploader'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
-import { film, video } from '../../fixtures/videos'
+import { film, videoAt } from '../../fixtures/videos'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -64,7 +64,7 @@ const FORMS: Record<
     save: adminTeam.save.updated,
   },
   video: {
-    form: <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />,
+    form: <VideoListForm stored={{ videos: [{ ...videoAt(1, 1), image: '' }] }} />,
     open: () => edit('فيديو 1'),
     change: () => fill(adminVideos.labels.title, 'جديد'),
     save: admin.save.save,
@@ -147,7 +147,7 @@ it('the error of another member waits while the link of the open one is refused'
 
 it('a video that is done once its link was tried leaves the focus in a row opened since', async () => {
   const { answer } = slowHost()
-  const videos = [1, 2].map((position) => ({ ...video(position, 2), image: '' }))
+  const videos = [1, 2].map((position) => ({ ...videoAt(position, 2), image: '' }))
   showForm(<VideoListForm stored={{ videos }} />)
   edit('فيديو 1')
   tryLink()

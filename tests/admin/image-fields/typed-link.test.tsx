@@ -14,7 +14,7 @@ import { adminVideos } from '../../../src/copy/admin-videos'
 import { uploader } from '../../../src/copy/uploader'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
-import { video } from '../../fixtures/videos'
+import { videoAt } from '../../fixtures/videos'
 import { choose, fill, press, showForm } from '../../helpers/show-form'
 
 const UNFINISHED = 'not a link'
@@ -49,7 +49,7 @@ const FORMS: Record<string, Form> = {
     save: adminTeam.save.updated,
   },
   video: {
-    form: <VideoListForm stored={{ videos: [{ ...video(1, 1), image: '' }] }} />,
+    form: <VideoListForm stored={{ videos: [{ ...videoAt(1, 1), image: '' }] }} />,
     open: editVideo,
     change: () => void fill(adminVideos.labels.title, 'جديد'),
     save: admin.save.save,

@@ -9,6 +9,7 @@ import { adminProducts as words } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
+import { productListProps } from '../../helpers/product-list-props'
 import { choose, expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -24,13 +25,12 @@ type ListProps = { names: readonly string[]; isSearching?: boolean }
 
 function List({ names, isSearching = false }: ListProps) {
   const [search, setSearch] = useState(isSearching ? 'كتاب' : '')
-  const listProps = { className: '', onSaved: () => {}, focusedId: null }
   return (
     <ProductList
       products={names.map(product)}
+      {...productListProps}
       search={search}
       onSearch={setSearch}
-      {...listProps}
     />
   )
 }

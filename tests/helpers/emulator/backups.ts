@@ -4,7 +4,7 @@ import { phone } from './devices'
 import { products } from './everything'
 
 /** Products, each with a large image. */
-export const withImages = (count: number): Record<string, StoredFields> => {
+export const productsWithImages = (count: number): Record<string, StoredFields> => {
   const small = products(count)
   const large = Object.keys(small).map((path, index) => [
     `${path}/pictures/full`,

@@ -10,7 +10,7 @@ type Everything = ReadonlyMap<string, StoredFields>
 export const idOf = (n: number) => String(1_700_000_000_000 + n)
 
 /** A stored product with the name and the position of this number, and these fields changed. */
-export const product = (n: number, changes: StoredFields = {}): StoredFields => ({
+export const productAt = (n: number, changes: StoredFields = {}): StoredFields => ({
   ...valid(PRODUCT),
   id: idOf(n),
   name: `n${n}`,
@@ -23,7 +23,7 @@ export const products = (count: number): Record<string, StoredFields> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `products/${idOf(index + 1)}`,
-      product(index + 1),
+      productAt(index + 1),
     ]),
   )
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { TeamTab } from '../../../src/admin/team/team-tab'
-import { member, teamDocuments } from '../../fixtures/members'
+import { memberAt, teamDocuments } from '../../fixtures/members'
 import { owner } from './backend'
 import { showTab } from './tab'
 
@@ -10,5 +10,5 @@ export async function showTeam(count: number): Promise<void> {
   await owner.store(teamDocuments(count, { updatedAt: new Date() }))
   showTab(TeamTab)
   // The cards may show the members of the test before at first, with what that test has changed.
-  await waitFor(() => expect(screen.getAllByText(member(0).title)).toHaveLength(count))
+  await waitFor(() => expect(screen.getAllByText(memberAt(0).title)).toHaveLength(count))
 }

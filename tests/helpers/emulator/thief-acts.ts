@@ -11,7 +11,8 @@ import {
   VIDEOS,
 } from '../../../scripts/seed/valid-documents'
 import { ADMIN, deleteWrite, makeImage, owner } from './backend'
-import { idOf, product, readList, readSequence } from './everything'
+import { idOf, productAt, readList, readSequence } from './everything'
+import { text } from './numbers'
 import {
   add,
   change,
@@ -25,7 +26,6 @@ import {
   readRawFields,
   send,
   storedVersionWrite,
-  text,
   thief,
   VISIBLE_VIDEO,
   write,
@@ -236,7 +236,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
     await thief.takeBackChange(version?.id ?? '')
   },
   'restores a backup of nothing but one product': async () => {
-    const documents = new Map([[`products/${idOf(50)}`, { ...product(50), name: 'only' }]])
+    const documents = new Map([[`products/${idOf(50)}`, { ...productAt(50), name: 'only' }]])
     const backup = { createdAt: new Date(), documents }
     await thief.restoreBackup(backup, await thief.readChangesTo(backup), () => {})
   },

@@ -3,6 +3,7 @@ import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 import type { ListName } from '../../../src/data/entities'
 import { ADMIN, deleteWrite, makeImage, owner, sendRequest, tokenOf, type Write } from './backend'
 import { idOf } from './everything'
+import { text } from './numbers'
 import { otherDevice, type Device } from './sdk'
 
 /** A device that is signed in with the stolen password. */
@@ -18,7 +19,6 @@ export type Raw = Record<string, unknown>
 const nameOf = (path: string) => owner.nameOf(path)
 const serverTimes = (...names: string[]) =>
   names.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }))
-export const text = (stringValue: string) => ({ stringValue })
 
 /** Sends writes of the thief's own making. */
 export async function send(...writes: Write[]): Promise<void> {

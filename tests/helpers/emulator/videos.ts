@@ -2,7 +2,7 @@ import type { StoredFields } from '../../../scripts/emulators/rest.mjs'
 import { hashOf } from '../../../src/lib/hash'
 import { makeImage } from './backend'
 
-export const video = (id: string, order: number) => ({
+export const storedVideo = (id: string, order: number) => ({
   id,
   title: `v${id}`,
   url: 'https://youtu.be/abcdefghijk',
@@ -11,7 +11,7 @@ export const video = (id: string, order: number) => ({
   picture: hashOf(makeImage(200 + order)),
 })
 /** The stored list with these videos, each with an image of its own. */
-export const videos = (...ids: string[]): StoredFields => ({
-  videos: ids.map((id, index) => video(id, index + 1)),
+export const storedVideos = (...ids: string[]): StoredFields => ({
+  videos: ids.map((id, index) => storedVideo(id, index + 1)),
   pictures: Object.fromEntries(ids.map((id) => [id, makeImage(200 + Number(id))])),
 })
