@@ -1,7 +1,7 @@
 import { CENTRE } from '../../scripts/seed/seed-content.mjs'
 import { contact } from '../../src/copy/contact'
 import { editLinks } from '../../src/copy/edit-links'
-import { home } from '../../src/copy/home'
+import { hero } from '../../src/copy/hero'
 import { site } from '../../src/copy/site'
 import { expect, signIn, test } from '../helpers/fixtures'
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, backend }) => {
 
 for (const [what, words, answers] of [
   ['the hours and the address', contact.visit, [/من الأحد إلى الخميس/, CENTRE.address]],
-  ['the fees', home.hero.fees, [/^تختلف الرسوم بحسب الخدمة/]],
+  ['the fees', hero.fees, [/^تختلف الرسوم بحسب الخدمة/]],
 ] as const)
   test(`${what} are one tap from the first two screens of a phone`, async ({ page }) => {
     const main = page.getByRole('main')

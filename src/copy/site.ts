@@ -17,6 +17,7 @@ export const site = {
     installments: 'الدفع بالتقسيط',
   },
   call: 'اتصل بنا',
+  book: 'اتصل واحجز',
   saveNumber: 'احفظ رقمنا',
   /** The label of the chat number in the saved contact. */
   chatNumber: 'واتساب',

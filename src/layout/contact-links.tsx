@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { home } from '../copy/home'
 import { site } from '../copy/site'
 import { callHref } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
@@ -62,7 +61,7 @@ export function ContactLinks({ on = 'hero' }: { on?: 'hero' | 'night' }) {
   return (
     <>
       <CallLink variant={looks.call} size="pair">
-        {home.hero.book}
+        {site.book}
       </CallLink>
       <ChatLink variant={looks.chat} size="pair" />
     </>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { about } from '../../src/copy/about'
 import { admin } from '../../src/copy/admin'
+import { hero } from '../../src/copy/hero'
 import { home } from '../../src/copy/home'
 import * as nouns from '../../src/copy/nouns'
 import { plural } from '../../src/lib/arabic'
@@ -120,7 +121,7 @@ it('no digit stands before the singular or the dual', () => {
     aboutChildren: 1,
   }
   const figures = { ...fullCentre, ...smallFigures }
-  const claims = [about.achievements(figures), home.hero.proof(1), home.hero.proof(2)]
+  const claims = [about.achievements(figures), hero.proof(1), hero.proof(2)]
   expect(claims.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])
   const tiles = [...home.figures(figures).items, ...about.counters(figures).items]
   expect(tiles.map(({ value }) => value)).toEqual(['98%', '+500'])

@@ -4,6 +4,7 @@ import { bundledBadge } from '../../src/copy/bundled-videos'
 import { contact } from '../../src/copy/contact'
 import { faq } from '../../src/copy/faq'
 import { firstVisit } from '../../src/copy/first-visit'
+import { hero } from '../../src/copy/hero'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'
 import { latestVideos as videoWords } from '../../src/copy/latest-videos'
@@ -73,14 +74,14 @@ it('the home page shows no figure, partner or claim that the centre has not give
 // Requirement 32
 it('the banner lists the services', () => {
   renderAt('/', <HeroSection />)
-  expect(home.hero.subtitle('').split('، ')).toHaveLength(services.length)
-  expect(screen.getByText(home.hero.subtitle(''))).toBeVisible()
+  expect(hero.subtitle('').split('، ')).toHaveLength(services.length)
+  expect(screen.getByText(hero.subtitle(''))).toBeVisible()
 })
 
 // Requirements 4, 34
 it('the banner lists four claims', () => {
   renderAt('/', <HeroSection />)
-  const claims = within(screen.getByRole('list', { name: home.hero.claimsLabel })).getAllByRole(
+  const claims = within(screen.getByRole('list', { name: hero.claimsLabel })).getAllByRole(
     'listitem',
   )
   expect(claims.map((claim) => claim.textContent)).toEqual([
@@ -128,7 +129,7 @@ it('the banner leads to the hours, the address and the fees, as far as there are
     unmount()
     return found
   }
-  const fees = ['#fees', home.hero.fees]
+  const fees = ['#fees', hero.fees]
   expect(links(emptyCentre)).toEqual([fees])
   expect(links({ ...emptyCentre, city: 'الرياض' })).toEqual([
     ['#visit', contact.address.title],

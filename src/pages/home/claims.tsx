@@ -1,5 +1,5 @@
 import { Award, Blocks, CreditCard, Mic } from 'lucide-react'
-import { home } from '../../copy/home'
+import { hero } from '../../copy/hero'
 import { IconBubble } from '../../ui/card'
 
 const ICONS = [Mic, Award, Blocks, CreditCard]
@@ -8,10 +8,10 @@ const ICONS = [Mic, Award, Blocks, CreditCard]
 export function Claims() {
   return (
     <ul
-      aria-label={home.hero.claimsLabel}
+      aria-label={hero.claimsLabel}
       className="grid gap-x-8 gap-y-2.5 pb-6 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
     >
-      {home.hero.claims.map((claim, index) => {
+      {hero.claims.map((claim, index) => {
         const Icon = ICONS[index] ?? Award
         return (
           <li

@@ -1,13 +1,11 @@
 import { Blocks } from 'lucide-react'
 import { contact } from '../../copy/contact'
-import { home } from '../../copy/home'
+import { hero } from '../../copy/hero'
 import { StatusMark } from '../../layout/status-mark'
 import type { OpeningNow } from '../../layout/use-opening-now'
 import { cn } from '../../lib/cn'
 import { closedState } from '../../lib/hours'
 import { Tag } from '../../ui/chip'
-
-const { hero } = home
 
 /** The drawing of the banner with its two tags. */
 export function HeroImage({ now, hasHours }: { now: OpeningNow; hasHours: boolean }) {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { contact } from '../../copy/contact'
-import { home } from '../../copy/home'
+import { hero } from '../../copy/hero'
 import type { CentreFields } from '../../data/content/centre'
 import type { DirectorSummary } from '../../data/content/director-summary'
 import { useCentre } from '../../data/pages/use-centre'
@@ -17,8 +17,6 @@ import { Eyebrow, Lines } from '../../ui/section'
 import { visitTitle } from '../sections/visit'
 import { Claims } from './claims'
 import { HeroImage } from './hero-image'
-
-const { hero } = home
 
 export function HeroSection() {
   const centre = useCentre()
