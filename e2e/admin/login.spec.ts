@@ -22,19 +22,29 @@ async function refuseSignIn(page: Page): Promise<void> {
   await submit(page).click()
 }
 
-// Requirements 22, 80; contradiction 36
-test('a refused sign-in names no part, is accessible and has the font of the site', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/session\.signIn failed|status of 400/)
+// Requirement 22
+test('the login at /admin has a title of its own', async ({ page }) => {
   await page.goto('/admin')
-  await expect(email(page)).toHaveAttribute('type', 'email')
+  await expect(email(page)).toBeVisible()
   await expect(page).toHaveTitle(/تسجيل دخول الإدارة/)
+})
+
+test('every text of the login has the font of the site', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed|status of 400/)
+  await page.goto('/admin/login')
   const expectOwnFont = await ownFont(page)
   await refuseSignIn(page)
-  await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
+  await expect(page.getByRole('alert')).toBeVisible()
   await expectOwnFont('the login')
+})
+
+// Requirement 80; contradiction 36
+test('a refused sign-in names no part, and is accessible', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/session\.signIn failed|status of 400/)
+  await page.goto('/admin/login')
+  await expect(email(page)).toHaveAttribute('type', 'email')
+  await refuseSignIn(page)
+  await expect(page.getByRole('alert')).toHaveText('البريد الإلكتروني أو كلمة المرور غير صحيحة')
   await expectAccessibleAtBothWidths(page)
 })
 
@@ -105,11 +115,14 @@ async function sendSignIn(page: Page) {
 }
 
 // Requirement 83
-test('a sign-in that is sent takes no other one, and then says so and clears its fields', async ({
-  page,
-}) => {
-  const answer = await sendSignIn(page)
+test('a sign-in that is sent takes no other one', async ({ page }) => {
+  await sendSignIn(page)
   await expect(email(page)).toBeDisabled()
+})
+
+// Requirement 83
+test('a sign-in that succeeded says so and clears its fields', async ({ page }) => {
+  const answer = await sendSignIn(page)
   await stopClock(page)
   answer()
   await expectSoon(page, page.getByText('تم تسجيل الدخول بنجاح'))

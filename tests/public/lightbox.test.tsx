@@ -201,20 +201,28 @@ it('the lightbox swipes nothing while the page is enlarged', () => {
   expect(shown()).toBe('two')
 })
 
-// Requirement 59
-it('the lightbox loads the large image and both neighbours, and replaces a broken one', async () => {
+it('the lightbox loads the large images of a product and of both its neighbours', async () => {
   const asked: string[] = []
   renderUi(<Stage asked={asked} />)
   await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])
+})
+
+// Requirement 59
+it('a drawing stands in the lightbox for an image that cannot be loaded', () => {
+  renderUi(<Stage />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img')).toHaveAttribute('src', '/placeholder.svg')
 })
 
 // Requirement 54
-it('the lightbox has a counter, a button that closes and no arrows for a single image', () => {
+it('the lightbox of a single image has a counter, but no arrows', () => {
   renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
   expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
   expect(screen.getByText('1 / 1')).toBeVisible()
+})
+
+it('the button of the lightbox closes it', () => {
+  renderUi(<Stage />)
   fireEvent.click(screen.getByRole('button', { name: labels.close }))
   expect(screen.getByText('closed')).toBeInTheDocument()
 })
