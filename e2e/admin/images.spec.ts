@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { StoredFields } from '../../scripts/emulators/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'

@@ -4,11 +4,12 @@
  * ACCESS_TOKEN: nobody but an owner can delete a young version.
  */
 import { settings as env } from '../emulators/firebase.mjs'
-import { encodeFields, statusOf } from '../emulators/rest.mjs'
+import { statusOf } from '../emulators/rest.mjs'
+import { encodeFields } from '../emulators/values.mjs'
 import { isLocal, load, project, restAs, signInAsAdmin } from './access.mjs'
 import { report } from './report.mjs'
 
-/** @typedef {import('../emulators/rest.mjs').StoredFields} Fields */
+/** @typedef {import('../emulators/values.mjs').StoredFields} Fields */
 
 /** The longest list; its test has a shorter one, which takes less time. */
 const COUNT = Number(process.env.TRIAL_PRODUCTS ?? 500)

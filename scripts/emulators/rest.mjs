@@ -3,11 +3,9 @@
  * `Bearer owner` does on the emulators; with `token: null` or the token of a user the rules apply. Pages have a client of their
  * own (src/data/client/rest.ts), which only reads: every byte of it is loaded by visitors.
  */
+import { decodeFields, encodeFields } from './values.mjs'
 
-/** @typedef {null | boolean | number | string | Date | StoredFields} Single A value outside a list: Firestore has no nested lists. */
-/** @typedef {Single | Single[]} Stored */
-/** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
-/** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */
+/** @import { Encoded, StoredFields } from './values.mjs' */
 /** @typedef {{ name: string, fields: Record<string, Encoded> }} RawDocument */
 /** @typedef {{ found?: RawDocument, document?: RawDocument }} RawAnswer Of a read of many documents, or of a query. */
 
@@ -201,44 +199,3 @@ function isConnectionEnd(/** @type {unknown} */ error) {
 /** The HTTP status of a request that `call` has thrown. */
 export const statusOf = (/** @type {unknown} */ error) =>
   error instanceof Error && 'status' in error ? error.status : undefined
-
-/** @type {(data: StoredFields) => Record<string, Encoded>} */
-export const encodeFields = (data) =>
-  Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, encode(value)]],
-    ),
-  )
-
-/** @returns {StoredFields} */
-export const decodeFields = (/** @type {Record<string, Encoded>} */ fields = {}) =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decode(value)]))
-
-/** @type {(value: Stored) => Encoded} */
-function encode(value) {
-  if (value === null) return { nullValue: null }
-  if (value instanceof Date) return { timestampValue: value.toISOString() }
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } }
-  if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } }
-  if (typeof value === 'boolean') return { booleanValue: value }
-  if (typeof value === 'string') return { stringValue: value }
-  return Number.isInteger(value)
-    ? { integerValue: String(value) }
-    : { doubleValue: Number.isFinite(value) ? value : String(value) }
-}
-
-/** The values of a stored list. @type {(list: unknown) => Encoded[]} */
-const valuesIn = (list) => /** @type {{ values?: Encoded[] }} */ (list).values ?? []
-
-/** The fields of a stored map. @type {(map: unknown) => Record<string, Encoded> | undefined} */
-const fieldsIn = (map) => /** @type {{ fields?: Record<string, Encoded> }} */ (map).fields
-
-/** @type {(value: Encoded) => Stored} */
-function decode(value) {
-  const [[type, stored] = []] = Object.entries(value)
-  if (type === 'timestampValue') return new Date(String(stored))
-  if (type === 'integerValue') return Number(stored)
-  if (type === 'arrayValue') return /** @type {Single[]} */ (valuesIn(stored).map(decode))
-  if (type === 'mapValue') return decodeFields(fieldsIn(stored))
-  return /** @type {Single} */ (stored)
-}

@@ -8,7 +8,7 @@ const IMAGES = new URL('./images/', import.meta.url)
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 
-/** The documents of the example content, by their paths. @returns {Record<string, import('../emulators/rest.mjs').StoredFields>} */
+/** The documents of the example content, by their paths. @returns {Record<string, import('../emulators/values.mjs').StoredFields>} */
 export const exampleContent = () => Object.fromEntries([...products(), ...team(), ...single()])
 
 /**

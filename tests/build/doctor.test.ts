@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { firestoreRest, type StoredFields } from '../../scripts/emulators/rest.mjs'
+import { firestoreRest } from '../../scripts/emulators/rest.mjs'
+import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { ADMIN } from '../../scripts/seed/seed-content.mjs'
 import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/seed/valid-documents'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
