@@ -4,6 +4,7 @@ import { installments } from '../copy/installments'
 import { services } from '../copy/services'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
+import { usePartners } from '../data/pages/use-partners'
 import { isolatePhones } from '../lib/arabic'
 import { FOOTER_PARTNERS_MAX } from '../limits'
 import { paths } from '../paths'
@@ -30,8 +31,8 @@ const AREAS = {
 }
 
 export function Footer() {
-  const { agencyName, agencyUrl, partners: all } = useCentre()
-  const partners = [...all].sort((a, b) => a.order - b.order).slice(0, FOOTER_PARTNERS_MAX)
+  const { agencyName, agencyUrl } = useCentre()
+  const partners = usePartners().slice(0, FOOTER_PARTNERS_MAX)
   return (
     <footer
       className={`on-dark bg-night pt-2 pb-[calc(var(--call-bar)+env(safe-area-inset-bottom))] text-card text-onnight md:pt-11 lg:pt-20 ${useBelowTheFold()}`}

@@ -8,6 +8,7 @@ import { uiWords } from '../../src/copy/ui'
 import { shownCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
 import { FOOTER_PARTNERS_MAX } from '../../src/limits'
+import { PARTNERS_KEY } from '../../src/names'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
@@ -87,6 +88,28 @@ it('the footer names eight partners', () => {
   const eight = fullCentre.partners.slice(0, 8).map(({ name }) => name)
   expect(itemsUnder(site.nav.installments)).toEqual(eight)
   expect(FOOTER_PARTNERS_MAX).toBe(8)
+})
+
+// Requirement 70
+it('the footer names the partners that the storage of the browser has, in their order', () => {
+  const stored = [2, 1].map((order) => ({
+    id: `p${order}`,
+    name: `Partner ${order}`,
+    logo: '',
+    order,
+  }))
+  localStorage.setItem(PARTNERS_KEY, JSON.stringify(stored))
+  bake({ centre: { ...fullCentre, updatedAt: null } })
+  renderAt('/', <Footer />)
+  expect(itemsUnder(site.nav.installments)).toEqual(['Partner 1', 'Partner 2'])
+})
+
+it('the footer of a preview names the given partners, and stores none', () => {
+  const stored = JSON.stringify([{ id: 'p1', name: 'Partner 1', logo: '', order: 1 }])
+  localStorage.setItem(PARTNERS_KEY, stored)
+  renderFor({ ...fullCentre, partners: [] }, <Footer />)
+  expect(itemsUnder(site.nav.installments)).toEqual([])
+  expect(localStorage.getItem(PARTNERS_KEY)).toBe(stored)
 })
 
 // Requirement 77

@@ -6,8 +6,14 @@ import type { ShownCentre } from '../../src/data/pages/use-centre'
 import { PARTNERS_EVENT, PARTNERS_KEY } from '../../src/names'
 import { InstallmentsPage } from '../../src/pages/installments-page'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
-import { renderAt, renderFor } from '../helpers/render'
+import { bake } from '../helpers/baked'
+import { renderAt, renderUi } from '../helpers/render'
 
+/** Renders the page of a build with these details. */
+const renderPage = (centre: ShownCentre) => {
+  bake({ centre: { updatedAt: null, ...centre } })
+  return renderUi(<InstallmentsPage />)
+}
 const storePartners = (partners: unknown) =>
   localStorage.setItem(PARTNERS_KEY, JSON.stringify(partners))
 const readPartners = () =>
@@ -27,7 +33,7 @@ const TEN = fullCentre.partners.map(({ name }) => name)
 
 // Requirements 4, 19
 it('/installments shows the partners of the centre only, all at once', () => {
-  const { container } = renderFor(fullCentre, <InstallmentsPage />)
+  const { container } = renderPage(fullCentre)
   expect(screen.getByText(installments.page.lead)).toBeVisible()
   expect(names()).toEqual(TEN)
   // The closing band leads on.
@@ -39,7 +45,7 @@ it('/installments shows the partners of the centre only, all at once', () => {
 })
 
 it('/installments says how to ask about instalments without partners', () => {
-  renderFor(emptyCentre, <InstallmentsPage />)
+  renderPage(emptyCentre)
   expect(screen.getByText(installments.page.ask)).toBeVisible()
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.getByRole('link', { name: new RegExp(site.chatShort) })).toBeVisible()
@@ -80,7 +86,7 @@ describe('the partners in the storage of the browser', () => {
   // Requirements 69, 70
   it('the first ten partners in the browser are shown in their order', () => {
     storePartners(Array.from({ length: 12 }, (_, index) => partner(12 - index)))
-    renderFor(fullCentre, <InstallmentsPage />)
+    renderPage(fullCentre)
     expect(names()).toEqual(Array.from({ length: 10 }, (_, index) => `Partner ${index + 1}`))
   })
 
@@ -90,7 +96,7 @@ describe('the partners in the storage of the browser', () => {
       'installmentPartners',
       'installmentPartnersChanged',
     ])
-    renderFor(fullCentre, <InstallmentsPage />)
+    renderPage(fullCentre)
     storePartners([partner(1)])
     tell(new Event(PARTNERS_EVENT))
     expect(names()).toEqual(['Partner 1'])
@@ -98,7 +104,7 @@ describe('the partners in the storage of the browser', () => {
 
   // Requirement 71
   it('partners in the browser are read again when another tab changes them', () => {
-    renderFor(fullCentre, <InstallmentsPage />)
+    renderPage(fullCentre)
     storePartners([partner(2)])
     tell(new StorageEvent('storage', { key: PARTNERS_KEY }))
     expect(names()).toEqual(['Partner 2'])
@@ -106,7 +112,7 @@ describe('the partners in the storage of the browser', () => {
 
   it('the partners of the centre come back when the storage of the browser is cleared', () => {
     storePartners([partner(2)])
-    renderFor(fullCentre, <InstallmentsPage />)
+    renderPage(fullCentre)
     localStorage.clear()
     tell(new StorageEvent('storage', { key: null }))
     expect(names()).toEqual(TEN)
@@ -116,7 +122,7 @@ describe('the partners in the storage of the browser', () => {
     'the partners of the centre are shown when the storage of the browser holds %s',
     (text) => {
       localStorage.setItem(PARTNERS_KEY, text)
-      renderFor(fullCentre, <InstallmentsPage />)
+      renderPage(fullCentre)
       expect(names()).toEqual(TEN)
     },
   )
@@ -128,7 +134,7 @@ const saved = (day: number, ...orders: number[]): ShownCentre => ({
   updatedAt: new Date(Date.UTC(2026, 0, day)),
 })
 const visit = (centre: ShownCentre) => {
-  const { unmount } = renderFor(centre, <InstallmentsPage />)
+  const { unmount } = renderPage(centre)
   const shown = names()
   unmount()
   return shown
@@ -169,7 +175,7 @@ it('the cache of the partners is left alone by details of the same moment', () =
 it('the cache of the partners is not read any more once they are gone from the page', () => {
   const reads = vi.spyOn(Storage.prototype, 'getItem')
   const tell = () => [PARTNERS_EVENT, 'storage'].map((name) => dispatchEvent(new Event(name)))
-  const { unmount } = renderFor(fullCentre, <InstallmentsPage />)
+  const { unmount } = renderPage(fullCentre)
   reads.mockClear()
   act(() => void tell())
   expect(reads).toHaveBeenCalledWith(PARTNERS_KEY)

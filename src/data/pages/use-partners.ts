@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readStorage, writeStorage } from '../../lib/browser-storage'
 import { toMillis } from '../../lib/time'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { PARTNERS_EVENT, PARTNERS_KEY } from '../../names'
 import type { CentrePartner } from '../content/centre'
-import { savedAt, useCentre, type ShownCentre } from './use-centre'
+import { CentreContext, savedAt, useCentre, type ShownCentre } from './use-centre'
 
 const schema = v.array(
   v.object({
@@ -61,10 +61,14 @@ function subscribePartners(onChange: () => void): () => void {
   return () => names.forEach((name) => removeEventListener(name, onChange))
 }
 
-/** Up to ten instalment partners, from the details of the centre and their cache in this browser. */
+/** Up to ten instalment partners, from the details of the centre and their cache in this browser, which no preview uses. */
 export function usePartners(): CentrePartner[] {
+  const isPreview = useContext(CentreContext) !== null
   const centre = useCentre()
-  const cached = useSyncExternalStore(subscribePartners, cachedText, () => null)
-  useEffect(() => cachePartners(centre), [centre])
+  const stored = useSyncExternalStore(subscribePartners, cachedText, () => null)
+  const cached = isPreview ? null : stored
+  useEffect(() => {
+    if (!isPreview) cachePartners(centre)
+  }, [centre, isPreview])
   return useMemo(() => newestPartners(cached, centre), [cached, centre])
 }
