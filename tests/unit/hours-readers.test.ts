@@ -18,7 +18,6 @@ describe('a line of the opening hours that no calendar or clock knows is left ou
     ['2026-03-01T00:00 2026-03-02 - - n'],
     ['2026-03-01 2026-03-01 24:30 25:00 n'],
     ['2026-03-01 2026-03-01 24:00 03:00 n'],
-    ['2026-03-01 2026-03-01 20:00 24:00 n'],
     ['2026-03-01 2026-03-01 09:00 - n'],
     ['2026-03-01 2026-03-01 - 21:00 n'],
     ['2026-03-01 2026-03-01 09:00 09:00 n'],
@@ -31,15 +30,21 @@ describe('a line of the opening hours that no calendar or clock knows is left ou
     ])
   })
 
-  it.each([
-    '7 09:00 21:00',
-    '0 09:60 21:00',
-    '0 24:00 03:00',
-    '0 00:00 24:00',
-    '0 09:00 09:00',
-    '0 -1:00 21:00',
-  ])('the line «%s» of the week is left out', (line) => {
-    const centre = parseCentre({ hours: [line, '6 20:00 00:00'] }, 'centre')
-    expect(centre?.hours).toEqual([{ days: [6], opens: '20:00', closes: '00:00' }])
-  })
+  it.each(['7 09:00 21:00', '0 09:60 21:00', '0 24:00 03:00', '0 09:00 09:00', '0 -1:00 21:00'])(
+    'the line «%s» of the week is left out',
+    (line) => {
+      const centre = parseCentre({ hours: [line, '6 20:00 00:00'] }, 'centre')
+      expect(centre?.hours).toEqual([{ days: [6], opens: '20:00', closes: '00:00' }])
+    },
+  )
+})
+
+it.each([
+  ['20:00 24:00', '20:00', '00:00'],
+  ['00:00 24:00', '00:00', '23:59'],
+])('stored hours «%s» are read as a time field can have them', (times, opens, closes) => {
+  const stored = { hours: [`6 ${times}`], exceptions: [`2028-02-29 2028-02-29 ${times} n`] }
+  const centre = parseCentre(stored, 'centre')
+  expect(centre?.hours).toEqual([{ days: [6], opens, closes }])
+  expect(centre?.exceptions).toMatchObject([{ opens, closes }])
 })

@@ -101,19 +101,23 @@ const lineOf = <S extends v.GenericSchema>(schema: S, read: (words: string[]) =>
 /** "+966512345678 label" */
 const phoneLine = lineOf(phone, ([number = '', ...label]) => ({ number, label: label.join(' ') }))
 
+/** A time field has no "24:00", the end of a day: it is the midnight of the next one, and a whole day ends a minute before. */
+function withoutEndOfDay({ opens, closes }: Times): Times {
+  if (closes !== '24:00') return { opens, closes }
+  return { opens, closes: opens === '00:00' ? '23:59' : '00:00' }
+}
+
 /** "01234 09:00 21:00" */
 const openingLine = lineOf(opening, ([days = '', opens = '', closes = '']) => ({
   days: Array.from(days, Number),
-  opens,
-  closes,
+  ...withoutEndOfDay({ opens, closes }),
 }))
 
 /** "2026-03-19 2026-03-23 16:00 22:00 note", with hyphens for the times of a closed day */
 const exceptionLine = lineOf(exception, ([from = '', to = '', opens, closes, ...note]) => ({
   from,
   to,
-  opens: withoutHyphen(opens),
-  closes: withoutHyphen(closes),
+  ...withoutEndOfDay({ opens: withoutHyphen(opens), closes: withoutHyphen(closes) }),
   note: note.join(' '),
 }))
 
