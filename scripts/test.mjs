@@ -6,42 +6,19 @@
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  * `e2e --built` takes the site of the last run instead of building it.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { checkSite } from './check/check-dist.mjs'
 import { inventedEnv, lane, siteEnv, withEmulators } from './emulators/firebase.mjs'
 import { ensureChromium, ensureJava, ensurePackages, otherBrowsers, ROOT } from './prepare.mjs'
 import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
+import { caught, count, failures, isFiltered, printOutput, step, total } from './test-steps.mjs'
 
 const EMULATOR_LANE = 1
 /** @type {[number, number]} */
 const BROWSER_LANES = [2, 3]
 const BUILT = '--built'
-const REPEATED_LINES = 60
 const [part = '', ...args] = process.argv.slice(2)
-const total = { passed: 0, failed: 0 }
-/** @type {string[]} */
-const failures = []
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
-let isStopping = false
-/** Each step is a group of processes, which Ctrl+C reaches once; a lane with its steps is one. */
-const isGroup = part !== 'lane'
-/** Whether `-t` leaves tests out. */
-const isFiltered = args.includes('-t')
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, () => {
-    console.log('\nStopping every process ...')
-    isStopping = true
-    process.exitCode = 130
-    for (const child of running)
-      if (isGroup && child.pid) process.kill(-child.pid, 'SIGINT')
-      else child.kill('SIGINT')
-  })
-}
 /** @type {Record<string, () => Promise<unknown>>} */
 const PARTS = {
   '': () =>
@@ -167,77 +144,6 @@ function vitest(name, { projects, args, env }) {
   const named = projects.map((each) => `--project=${each}`)
   const command = ['vitest/vitest.mjs', 'run', ...named, ...reporters, ...args]
   return step(name, command, { env, report: name })
-}
-
-/**
- * Runs a program of a package to its end; answers whether it passed. Without a report it counts as one test.
- *
- * @param {string} title
- * @param {string[]} command a file in node_modules, and its arguments
- * @param {{ env?: NodeJS.ProcessEnv | undefined, report?: string }} [options]
- */
-async function step(title, [file = '', ...args], { env = {}, report } = {}) {
-  if (isStopping) return false
-  const begin = Date.now()
-  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: isGroup,
-  })
-  const { code, lines } = await printOutput(child, title)
-  const { passed, failed } = report
-    ? countsIn(report, isFiltered)
-    : { passed: code === 0 ? 1 : 0, failed: 0 }
-  const isPassed = code === 0 && passed > 0 && failed === 0
-  count(
-    { passed, failed: failed || (isPassed ? 0 : 1) },
-    `${title}\n${lines.slice(-REPEATED_LINES).join('\n')}`,
-  )
-  console.log(
-    `--- ${title}: ${isPassed ? 'ok' : 'FAILED'}, ${((Date.now() - begin) / 1000).toFixed(0)} s`,
-  )
-  return isPassed
-}
-
-/**
- * @param {typeof total} counts
- * @param {string} failure printed where something failed
- */
-function count({ passed, failed }, failure) {
-  total.passed += passed
-  total.failed += failed
-  if (failed > 0) failures.push(failure)
-}
-
-function caught(/** @type {Promise<unknown>} */ work) {
-  return work.catch((/** @type {unknown} */ error) =>
-    count({ passed: 0, failed: 1 }, String(error)),
-  )
-}
-
-/**
- * Prints the output of a child, each line with its title; answers its exit code and its last lines.
- *
- * @param {import('node:child_process').ChildProcess} child
- * @param {string} title
- */
-async function printOutput(child, title) {
-  /** @type {string[]} */
-  const lines = []
-  running.add(child)
-  for (const input of [child.stdout, child.stderr]) {
-    if (!input) continue
-    createInterface({ input }).on('line', (line) => {
-      console.log(`[${title}] ${line}`)
-      lines.push(line)
-      // The end of a lane repeats those of its one or two steps.
-      if (lines.length > 2 * REPEATED_LINES) lines.shift()
-    })
-  }
-  const code = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
-  running.delete(child)
-  return { code, lines }
 }
 
 /** Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. */
