@@ -106,7 +106,7 @@ const isEmpty = (/** @type {unknown} */ value) =>
 function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   const [centre] = read['settings'] ?? []
   return [
-    ...['products', 'videos', 'director-photos'].filter((name) => !read[name]?.length),
+    ...['products', 'team', 'videos', 'director-photos'].filter((name) => !read[name]?.length),
     ...['hours', 'licence', 'legalReviewed'].filter((name) => isEmpty(centre?.[name])),
   ]
 }

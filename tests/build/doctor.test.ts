@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { firestoreRest } from '../../scripts/emulators/rest.mjs'
 import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { ADMIN } from '../../scripts/seed/seed-content.mjs'
-import { HIDDEN_VIDEOS, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/seed/valid-documents'
+import {
+  CENTRE,
+  HIDDEN_VIDEOS,
+  PRODUCT,
+  TEXTS,
+  valid,
+  VALID,
+  VIDEOS,
+} from '../../scripts/seed/valid-documents'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { listen, run } from '../helpers/emulator/run'
@@ -47,6 +55,16 @@ describe('npm run doctor', () => {
     const { warnings } = await doctor([])
     expect(warnings).toEqual([
       expect.stringMatching(/has a position: products\/1700000000001: move anything/) as string,
+    ])
+  })
+
+  it('the doctor names each kind of content of which nothing is stored', async () => {
+    await store({ [CENTRE]: valid(CENTRE), [TEXTS]: valid(TEXTS) })
+    const { warnings } = await doctor([])
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /Nothing is empty: .* products, team, videos, director-photos$/,
+      ) as string,
     ])
   })
 
