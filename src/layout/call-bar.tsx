@@ -14,12 +14,12 @@ import { useOpeningNow } from './use-opening-now'
  */
 export function CallBar() {
   const isHidden = useIsPairInView()
-  const { opening } = useOpeningNow(useCentre())
+  const { state } = useOpeningNow(useCentre())
   const looks = usePairLooks('bar')
-  const closed = closedState(opening)
+  const closed = closedState(state)
   const call = (
     <CallLink key="call" variant={looks.call} size="half">
-      <ButtonText note={opening?.isOpen ? contact.hours.until(opening.closes) : ''}>
+      <ButtonText note={state?.isOpen ? contact.hours.until(state.closes) : ''}>
         {site.call}
       </ButtonText>
     </CallLink>
@@ -43,7 +43,7 @@ export function CallBar() {
       )}
     >
       {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}
-      <div key={opening ? String(opening.isOpen) : 'unknown'} className="grid grid-cols-2 gap-2.5">
+      <div key={state ? String(state.isOpen) : 'unknown'} className="grid grid-cols-2 gap-2.5">
         {closed ? [chat, call] : [call, chat]}
       </div>
     </nav>

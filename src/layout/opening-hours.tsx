@@ -63,18 +63,18 @@ export function OpeningHours() {
   )
 }
 
-function OpeningStatus({ opening, exception, isNight }: OpeningNow) {
-  if (!opening) return null
+function OpeningStatus({ state, exception, isNight }: OpeningNow) {
+  if (!state) return null
   const { hours } = contact
   return (
     <span
       className={cn(
         'flex items-center gap-2 wrap-anywhere',
-        opening.isOpen ? 'text-secondary' : 'text-accent',
+        state.isOpen ? 'text-secondary' : 'text-accent',
       )}
     >
-      <StatusMark opening={opening} isNight={isNight} />
-      {hours.named(exception, opening.isOpen ? hours.open(opening.closes) : hours.closed(opening))}
+      <StatusMark state={state} isNight={isNight} />
+      {hours.named(exception, state.isOpen ? hours.open(state.closes) : hours.closed(state))}
     </span>
   )
 }
@@ -85,9 +85,9 @@ function Line({ when, hours, note }: { when: string; hours: readonly string[]; n
     <div className="contents">
       <dt>{when}</dt>
       <dd className="text-muted">
-        {hours.map((opening, index) => (
-          <span key={`${index} ${opening}`} className="block">
-            {opening}
+        {hours.map((text, index) => (
+          <span key={`${index} ${text}`} className="block">
+            {text}
           </span>
         ))}
       </dd>

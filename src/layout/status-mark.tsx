@@ -7,7 +7,7 @@ import type { OpeningNow } from './use-opening-now'
  * Stands before the words that say whether the centre is open: a dot, and at night a moon. Its outer element stays, because
  * a translation replaces the words, before which React could put no other one.
  */
-export function StatusMark({ opening, isNight }: Pick<OpeningNow, 'opening' | 'isNight'>) {
+export function StatusMark({ state, isNight }: Pick<OpeningNow, 'state' | 'isNight'>) {
   return (
     <span aria-hidden className="shrink-0">
       {isNight ? (
@@ -16,7 +16,7 @@ export function StatusMark({ opening, isNight }: Pick<OpeningNow, 'opening' | 'i
         <span
           className={cn(
             'edged block size-2.5 rounded-full',
-            closedState(opening) ? 'bg-accent' : 'bg-secondary',
+            closedState(state) ? 'bg-accent' : 'bg-secondary',
           )}
         />
       )}

@@ -24,7 +24,7 @@ const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 type Exceptions = CentreFields['exceptions']
 export type OpeningNow = {
   /** Open until when, or closed until when; null while it is unknown. */
-  opening: OpenState | null
+  state: OpenState | null
   /** The exception that applies now: in the night after its last day until it closes. */
   exception: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
@@ -33,32 +33,32 @@ export type OpeningNow = {
   isNight: boolean
 }
 
-const UNKNOWN: OpeningNow = { opening: null, exception: null, nearExceptions: [], isNight: false }
+const UNKNOWN: OpeningNow = { state: null, exception: null, nearExceptions: [], isNight: false }
 
 /** The state of the opening hours at this moment. `UNKNOWN` during prerendering and hydration. */
 export function useOpeningNow({ hours, exceptions }: GivenHours): OpeningNow {
-  const [state, setState] = useState(UNKNOWN)
+  const [shown, setShown] = useState(UNKNOWN)
   useEffect(
     () =>
       callEveryMinute(() => {
         const now = new Date()
-        const opening = openState(hours, exceptions, now)
+        const state = openState(hours, exceptions, now)
         const next = {
-          opening,
-          exception: exceptionOf(opening, exceptions, now),
+          state,
+          exception: exceptionOf(state, exceptions, now),
           nearExceptions: nearExceptions(exceptions, now),
-          isNight: closedState(opening) !== null && isNightTime(now),
+          isNight: closedState(state) !== null && isNightTime(now),
         }
-        setState((shown) => (isSame(shown, next) ? shown : next))
+        setShown((before) => (isSame(before, next) ? before : next))
       }),
     [hours, exceptions],
   )
-  return state
+  return shown
 }
 
 /** Whether the centre is known to be closed now. */
 export function useIsClosed(): boolean {
-  return closedState(useOpeningNow(useCentre()).opening) !== null
+  return closedState(useOpeningNow(useCentre()).state) !== null
 }
 
 /** Calls `read` now, every minute, and whenever the page wakes. */

@@ -75,14 +75,14 @@ const exceptionOn = <T extends HoursException>(date: string, applied: readonly T
   applied.find(({ from, to }) => from <= date && date <= to) ?? null
 
 /** An opening in minutes since the midnight with which a day began. */
-type Span = { opens: string; closes: string; from: number; to: number }
+type MinuteSpan = { opens: string; closes: string; from: number; to: number }
 
 /** The openings that start on a date, in the order of the day, in minutes since its midnight. */
 function openingsOn(
   date: string,
   hours: readonly Opening[],
   applied: readonly HoursException[],
-): Span[] {
+): MinuteSpan[] {
   const exception = exceptionOn(date, applied)
   const openings = exception
     ? [exception]
@@ -100,7 +100,11 @@ function openingsOn(
  * The time at which the centre closes that is open at `minute`. What begins before the end prolongs it, but only to less than a day
  * from now, because a time without a day is read as the next one.
  */
-const closingTime = (current: Span, following: readonly Span[], minute: number): string =>
+const closingTime = (
+  current: MinuteSpan,
+  following: readonly MinuteSpan[],
+  minute: number,
+): string =>
   following.reduce(
     (end, one) =>
       one.from <= end.to && one.to > end.to && one.to < minute + DAY_MINUTES ? one : end,

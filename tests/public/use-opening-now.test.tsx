@@ -9,9 +9,9 @@ it('an open page changes from closed to open by the time of Riyadh and the newes
   const { result, rerender, unmount } = renderHook(useOpeningNow, { initialProps: fullCentre })
   const isOpenAfterMinute = () => {
     act(() => void vi.advanceTimersByTime(60_000))
-    return result.current.opening?.isOpen
+    return result.current.state?.isOpen
   }
-  expect(result.current.opening).toMatchObject({ isOpen: false, next: { inDays: 0 } })
+  expect(result.current.state).toMatchObject({ isOpen: false, next: { inDays: 0 } })
   expect(isOpenAfterMinute()).toBe(true)
   rerender({ ...fullCentre, hours: [{ days: [0], opens: '09:00', closes: '12:00' }] })
   expect(isOpenAfterMinute()).toBe(false)
@@ -45,11 +45,11 @@ it.each([
 ])('a page that slept over night knows at once that the centre is closed when it %s', (_, wake) => {
   setClock('22T17:00')
   const { result } = renderHook(() => useOpeningNow(fullCentre))
-  expect(result.current.opening?.isOpen).toBe(true)
+  expect(result.current.state?.isOpen).toBe(true)
   setClock('23T07:00')
   act(() => void wake())
   expect(result.current).toMatchObject({
-    opening: { isOpen: false, next: { inDays: 0 } },
+    state: { isOpen: false, next: { inDays: 0 } },
     nearExceptions: [{}],
   })
 })

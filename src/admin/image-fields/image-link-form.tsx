@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uploader } from '../../copy/uploader'
-import { loadsImage } from '../../lib/loads-image'
 import { toLink } from '../../lib/stored-link'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
@@ -8,6 +7,7 @@ import { TextField } from '../ui/fields'
 import { focusUnfolded } from '../ui/focus'
 import { useLatest } from '../ui/use-latest'
 import { useListener } from '../ui/use-listener'
+import { canLoadImage } from './can-load-image'
 
 /** A link that is typed for an image and not yet taken. */
 export type TypedLink = {
@@ -50,7 +50,7 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
     const abort = new AbortController()
     running.current = abort
     setTrying(true)
-    const isImage = await loadsImage(address, abort.signal)
+    const isImage = await canLoadImage(address, abort.signal)
     if (abort.signal.aborted) return true
     setTrying(false)
     if (!isImage) {

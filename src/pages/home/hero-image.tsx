@@ -9,7 +9,7 @@ import { Tag } from '../../ui/chip'
 
 /** The drawing of the banner with its two tags. */
 export function HeroImage({ now, hasHours }: { now: OpeningNow; hasHours: boolean }) {
-  const closed = closedState(now.opening)
+  const closed = closedState(now.state)
   return (
     <figure className="relative mx-auto w-full max-w-[26rem] pb-2 md:max-w-none">
       <img

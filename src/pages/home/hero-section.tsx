@@ -46,7 +46,7 @@ export function HeroSection() {
             <Answers now={now} />
             {/* The line is as high as the longer text, so that the change moves nothing. */}
             <p className={cn('text-small text-muted', hasHours && 'min-h-[3.125rem]')}>
-              {closedState(now.opening) ? contact.hours.writeNow(now.isNight) : anyTime}
+              {closedState(now.state) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
           <HeroImage now={now} hasHours={hasHours} />
@@ -77,16 +77,16 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
 
 /** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
-  const { opening, exception } = now
+  const { state, exception } = now
   const visit = visitTitle(useCentre())
   return (
     <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
       {visit ? (
         <Link to="#visit" className={ANSWER}>
-          {opening ? (
+          {state ? (
             <span className="flex items-center gap-2 wrap-anywhere">
               <StatusMark {...now} />
-              {contact.hours.named(exception, contact.hours.now(opening))}
+              {contact.hours.named(exception, contact.hours.now(state))}
               <span className="max-md:hidden"> ·</span>
             </span>
           ) : null}{' '}

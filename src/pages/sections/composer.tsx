@@ -39,10 +39,10 @@ function pageOf(title: string): { text: string; url: string } {
 export function Composer() {
   const centre = useCentre()
   const { replyPromise } = centre
-  const { opening } = useOpeningNow(centre)
+  const { state } = useOpeningNow(centre)
   const { box, choice, fieldOf } = useChoice()
   const message = composer.message(choice)
-  const closed = closedState(opening)
+  const closed = closedState(state)
   const promise = replyPromise ? composer.reply(replyPromise) : ''
   const reply = closed ? composer.replyClosed(closed) : promise
   return (

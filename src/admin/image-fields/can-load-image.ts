@@ -5,7 +5,7 @@ const LOAD_MS = 15_000
  * Whether a browser can load this address as an image. False for a web page that contains one, for an image that is not
  * public, and without an answer within LOAD_MS or before the signal aborts.
  */
-export function loadsImage(address: string, signal: AbortSignal): Promise<boolean> {
+export function canLoadImage(address: string, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image()
     setTimeout(() => resolve(false), LOAD_MS)
