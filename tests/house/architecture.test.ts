@@ -23,10 +23,10 @@ const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp
     except: /^lib\/browser-storage/,
   },
   {
-    what: 'a database of the browser without lib/dead-database',
+    what: 'a database of the browser without data/client/dead-database',
     pattern: /\bindexedDB\b/,
     planted: "indexedDB.open('x')",
-    except: /^lib\/dead-database/,
+    except: /^data\/client\/dead-database/,
   },
   {
     what: 'a new tab without ExternalLink',

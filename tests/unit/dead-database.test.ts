@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { hideDeadDatabase } from '../../src/lib/dead-database'
+import { hideDeadDatabase } from '../../src/data/client/dead-database'
 
 type Request = { onsuccess?: () => void; onerror?: () => void; result: { close: () => void } }
 

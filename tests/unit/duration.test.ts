@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnfinishedDuration, toDuration } from '../../src/lib/duration'
+import { isUnfinishedDuration, toDuration } from '../../src/admin/videos/duration'
 
 it.each([
   ['04:30', '04:30'],

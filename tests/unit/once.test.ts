@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { once } from '../../src/lib/once'
+import { once } from '../../src/data/client/once'
 
 it('what is made once is made again only after a failure', async () => {
   let calls = 0

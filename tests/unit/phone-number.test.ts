@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneRefusal, toE164, toWhatsAppDigits } from '../../src/lib/phone-entry'
+import { phoneRefusal, toE164, toWhatsAppDigits } from '../../src/admin/centre/phone-entry'
 import { displayPhone, spokenPhone } from '../../src/lib/phone-number'
 
 describe('a telephone number as people type it', () => {

@@ -1,5 +1,4 @@
 import { adminCentre as words } from '../../copy/admin-centre'
-import { phoneRefusal, toE164 } from '../../lib/phone-entry'
 import { trimText } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { overlaps, type Span } from '../../lib/week'
@@ -7,6 +6,7 @@ import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 import { limitedTexts } from './limited-texts'
+import { phoneRefusal, toE164 } from './phone-entry'
 import { TEXT_NAMES, textKindOf } from './texts'
 import { isPast, type ExceptionRow, type PhoneRow, type TypedCentre } from './typed-centre'
 

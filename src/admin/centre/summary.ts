@@ -1,11 +1,11 @@
 import { adminCentre as words } from '../../copy/admin-centre'
 import { isolate } from '../../lib/arabic'
 import { addDays, NEAR_DAYS, todayInRiyadh } from '../../lib/hours'
-import { toE164 } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
 import { isDay } from '../../lib/time'
 import { toHours } from '../../lib/week'
+import { toE164 } from './phone-entry'
 import { textsOf, type GroupName } from './texts'
 import { isPast, type ExceptionRow, type TypedCentre } from './typed-centre'
 

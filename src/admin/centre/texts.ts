@@ -1,5 +1,4 @@
 import { type CentreFields } from '../../data/content/centre'
-import { toWhatsAppDigits } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { plainEmail } from '../../lib/plain-email'
 import { plainNumber } from '../../lib/plain-text'
@@ -7,6 +6,7 @@ import { toLink } from '../../lib/stored-link'
 import { isDay } from '../../lib/time'
 import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { TextInput } from '../ui/fields'
+import { toWhatsAppDigits } from './phone-entry'
 
 export const GROUPS = [
   'contact',

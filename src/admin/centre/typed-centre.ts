@@ -5,10 +5,10 @@ import {
   type CentrePhone,
 } from '../../data/content/centre'
 import { openState, todayInRiyadh, type HoursException } from '../../lib/hours'
-import { toE164, toWhatsAppDigits } from '../../lib/phone-entry'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
 import { toHours, toWeek, type Week } from '../../lib/week'
+import { toE164, toWhatsAppDigits } from './phone-entry'
 import { isFigure, TEXT_NAMES, textKindOf, type TextName } from './texts'
 
 export type PhoneRow = CentrePhone

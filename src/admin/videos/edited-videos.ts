@@ -1,5 +1,4 @@
 import { cleanVideoList, type VideoFields, type VideoListFields } from '../../data/store/videos'
-import { toDuration } from '../../lib/duration'
 import { move } from '../../lib/lists'
 import { pastedLink } from '../../lib/pasted-link'
 import { trimText } from '../../lib/plain-text'
@@ -7,6 +6,7 @@ import { isSame } from '../../lib/same'
 import { toStoredLink } from '../../lib/stored-link'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
 import { isVisible } from '../../lib/visibility'
+import { toDuration } from './duration'
 import { addressOf } from './video-address'
 
 /** Whether nothing was entered for a new video. */

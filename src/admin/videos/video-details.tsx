@@ -1,12 +1,12 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
-import { isUnfinishedDuration, toDuration } from '../../lib/duration'
 import { trimText } from '../../lib/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'
 import { VideoImage } from '../../ui/video-image'
 import { ImageField, type FormImages } from '../image-fields/image-field'
 import { toVideoImage } from '../image-files/compress'
 import { TextField, textProps } from '../ui/fields'
+import { isUnfinishedDuration, toDuration } from './duration'
 
 type Props = {
   fields: VideoFields

@@ -1,11 +1,11 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { cleanVideoList, type VideoFields } from '../../data/store/videos'
-import { toDuration } from '../../lib/duration'
 import { isSame } from '../../lib/same'
 import { parseVideoLink } from '../../lib/video-link'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
 import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
+import { toDuration } from './duration'
 
 /** The invalid fields of a video. The names of its controls begin with its id. */
 export function videoErrors(video: VideoFields): FieldError[] {

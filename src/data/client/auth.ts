@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase/auth'
 import { env } from '../../env'
 import { hasStorage } from '../../lib/browser-storage'
-import { once } from '../../lib/once'
 import { loadApp } from './firebase'
+import { once } from './once'
 
 /** Uses `initializeAuth` because `getAuth` includes a popup resolver that loads third-party scripts. */
 export const loadAuth = once<Auth>(async () => {

@@ -1,6 +1,6 @@
 import type { FirebaseStorage } from 'firebase/storage'
-import { once } from '../../lib/once'
 import { loadApp } from './firebase'
+import { once } from './once'
 
 /** The Storage client that the specification requires. Nothing is uploaded with it. */
 export const loadFirebaseStorage = once<FirebaseStorage>(async () => {
