@@ -149,10 +149,11 @@ test('a frame that opens while an image is prepared shows and enlarges it only w
   await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
   await press(page, uploader.crop.openFor('منتج 1'))
   await expect(page.getByRole('progressbar')).toBeVisible()
+  const frame = page.getByRole('application')
   await expect(page.getByLabel(uploader.crop.zoom)).toBeDisabled()
+  await expect(frame).toHaveCount(0)
   release()
   await expect(page.getByLabel(uploader.crop.zoom)).toBeEnabled()
-  const frame = page.getByRole('application')
   // The square in the middle of the image.
   expectSame(await measureRestingMark(frame), [29, 49, 22, 42], 'frame')
 })
