@@ -141,7 +141,7 @@ for (const tab of ['products', 'team'] as const)
     expect((await below.boundingBox())?.y).toBe(before)
   })
 
-test('a frame that opens while an image is prepared shows and enlarges it only when it is ready', async ({
+test('a frame that opens while an image is prepared waits with its zoom, and shows the middle', async ({
   page,
 }) => {
   const release = await hold(page, COMPRESSOR)
@@ -151,7 +151,6 @@ test('a frame that opens while an image is prepared shows and enlarges it only w
   await expect(page.getByRole('progressbar')).toBeVisible()
   const frame = page.getByRole('application')
   await expect(page.getByLabel(uploader.crop.zoom)).toBeDisabled()
-  await expect(frame).toHaveCount(0)
   release()
   await expect(page.getByLabel(uploader.crop.zoom)).toBeEnabled()
   // The square in the middle of the image.
