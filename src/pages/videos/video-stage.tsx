@@ -46,18 +46,19 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
         </>
       )
     case 'bundled':
-    case 'refused': {
-      const Art = link.kind === 'bundled' ? VideoBundledArt : VideoBrokenArt
+      return (
+        <StageNotice art={<VideoBundledArt />} title={words.bundled} text={words.bundledText}>
+          <CallLink size="sm" />
+        </StageNotice>
+      )
+    case 'refused':
       return (
         <>
-          <StageNotice art={<Art />} title={words[link.kind]} text={words[`${link.kind}Text`]}>
+          <StageNotice art={<VideoBrokenArt />} title={words.refused} text={words.refusedText}>
             <CallLink size="sm" />
           </StageNotice>
-          {link.kind === 'refused' ? (
-            <VideoDescription description={video.description} className="px-5 pt-3" />
-          ) : null}
+          <VideoDescription description={video.description} className="px-5 pt-3" />
         </>
       )
-    }
   }
 }
