@@ -25,7 +25,10 @@ export function pastedLink(text: string): string {
   return withHttps(withoutEnd(single).replaceAll('&amp;', '&'))
 }
 
-/** Whether a part of the link may follow after a space or a line's end. */
+/**
+ * Whether a part of the link may follow after a space or a line's end. In "https://a.example/x? id=1" and in
+ * "https://a.example/my film.mp4" it may, in "https://a.example/x, thank you" it does not.
+ */
 function mayGoOn(link: string, rest: string): boolean {
   const [next = '', ...others] = trimText(rest).split(/\s+/)
   if (/[/?=&%_-]$/.test(link)) return /^[\w%/?&=#-]/.test(next)

@@ -29,6 +29,10 @@ export function asTyped<T>(typed: T, mine: T, merged: T): T {
 const asTypedByIndex = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
   merged.map((value, index) => asTyped(typed[index], mine[index], value))
 
+/**
+ * The merged rows as the form shows them. For example the rows " Ali " and "" stand in the form, so that `mine` is [Ali], and
+ * another device has added "Sara": the result is " Ali " with its spaces and its key, "Sara" and "".
+ */
 function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] {
   const rows = toKeyedRows(typed)
   const written = rows.filter(({ row }) => !isBlank(row))

@@ -48,8 +48,12 @@ export function withSaved<V extends object>(
 type SaveComparison<V> = { save: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
 
 /**
- * Whether the live value of a field is newer than a save: the value changed after the save was sent, and the save was not merged
- * with it.
+ * Whether the live value of a field is newer than a save. For example a save adds "b" to the lines [a]. When its answer comes, the
+ * live lines are
+ * - [a] as when it was sent: not newer, they have not arrived yet;
+ * - [a, c], and [a, b, c] was stored: not newer, the save was merged with them;
+ * - [a, c], and [a, b] was stored: newer, they came after the save.
+ * A field that the save leaves alone is newer once it has another value than when the save was sent.
  */
 function isLiveNewer<V extends object>(
   { live }: FormState<V>,

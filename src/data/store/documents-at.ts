@@ -25,14 +25,16 @@ type History = {
 }
 
 /**
- * The content that was stored at a moment. For each document:
- * - Every change keeps the state that it replaces, so the first later version has the state at that moment. If that version notes
- *   an addition, the document did not exist.
- * - Without a later version the document has not changed. If it was written later all the same, it was either only moved, so that
- *   the sequence of that moment lists it, or added without a note. A time after the state was read or replaced was stored by
- *   hand, and says nothing.
- * - The first later version that replaced or deleted the large image has that image; without one it is the stored one.
- * The sequence of a list is a document with versions of its own.
+ * The content that was stored at a moment. Every change keeps the state that it replaces as a version, so the first version after
+ * the moment has the state of the moment. For example at 12:00, a document
+ * - changed at 11:00 and at 13:00 was what the version of 13:00 has;
+ * - added at 13:00 did not exist: its first version after 12:00 notes the addition;
+ * - without a version after 12:00 was what is stored now.
+ * If the last one has an `updatedAt` of 13:00 all the same, it was only moved if the sequence of 12:00 lists it; otherwise it was
+ * added without a note, and did not exist. A time after the state was read or replaced was stored by hand, and says nothing.
+ *
+ * The large image of a product is that of the first version after the moment that replaced or deleted it; without one, the stored
+ * one. The sequence of a list is a document with versions of its own.
  */
 export function documentsAt(moment: Date, history: History): Documents {
   const { stored, readAt, versions, keptVersions } = history
