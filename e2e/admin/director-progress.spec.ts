@@ -96,7 +96,7 @@ async function publishLate(page: Page): Promise<void> {
   answer()
 }
 
-// Requirements 126, 127, 130
+// Requirements 126, 130
 test('a photo whose answer comes late is said for three seconds to be published', async ({
   page,
   consoleGuard,

@@ -127,7 +127,7 @@ test.describe('the photo on a phone', () => {
     expect(await readStoredPhoto()).toBeUndefined()
   })
 
-  // Requirements 66, 124, 130
+  // Requirement 130
   test('a photo is chosen and published by keyboard alone', async ({ page }) => {
     await signIn(page, '?tab=director')
     await expect(page.getByText(photo.isBundled)).toBeVisible()

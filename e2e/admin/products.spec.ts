@@ -46,7 +46,7 @@ async function addWithoutAnswer(page: Page, name: string): Promise<void> {
   await press(page, 'إضافة المنتج')
 }
 
-// Requirements 105, 106; contradictions 10, 12
+// Requirement 105; contradictions 10, 12
 test('the name of the first product is offered, beside the bundled products', async ({ page }) => {
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()

@@ -21,7 +21,7 @@ const put = (id: string, name: string) =>
 const putDirector = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
-// Requirements 57, 62, 63
+// Requirement 63
 test('a page without members says so, and offers a call', async ({ page }) => {
   await page.goto('/team')
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
@@ -128,7 +128,6 @@ test('the header sticks to the top of a scrolled page', async ({ page, backend }
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
 
-// Requirement 39
 test('Back returns to the place that was left', async ({ page, backend }) => {
   await backend.seed()
   const link = await openLatestVideos(page)

@@ -57,7 +57,7 @@ httpTest(
   },
 )
 
-// Requirements 20, 21, 22, 23, 24
+// Requirement 24
 httpTest('internal and missing pages stay out of search engines', async ({ baseURL }) => {
   for (const route of [...INTERNAL, '/no-such']) {
     const { status, html, headers } = await fetchPage(baseURL, route)
@@ -126,7 +126,6 @@ test.describe(() => {
     await expect(content).toBeVisible()
   }
 
-  // Requirement 37
   test('the folded parts of a page open without JavaScript', async ({ page }) => {
     await page.goto('/')
     const card = page.locator('li[id]').filter({ hasText: 'علاج النطق والتخاطب' }).first()
@@ -147,7 +146,6 @@ test.describe(() => {
   })
 })
 
-// Requirement 63
 test('a new build names no deleted member, and keeps its byte budgets', async ({
   backend,
   baseURL,

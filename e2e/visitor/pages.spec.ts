@@ -135,7 +135,6 @@ test.beforeEach(async ({ backend, consoleGuard }) => {
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 for (const visit of VISITS)
-  // Requirements 17, 18, 40
   test(`${visit.route} on ${visit.size} is hydrated as it was built, and nothing in it moves`, async ({
     page,
   }) => {

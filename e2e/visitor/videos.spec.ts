@@ -49,7 +49,7 @@ test.describe(() => {
     await backend.seed()
   })
 
-  // Requirements 15, 48, 49; contradiction 48
+  // Requirement 49; contradiction 48
   test('the viewer loads nothing of another company before a press on play', async ({ page }) => {
     const requests = foreignRequests(page)
     const stored = (await owner.get('videos/main-videos'))?.['videos'] as Stored[]

@@ -58,7 +58,6 @@ it('the overview counts the content, and leads to where it is edited', async () 
   )
 })
 
-// Requirement 98
 it('the overview follows a change of what it counts', async () => {
   await owner.put(MEMBER, valid(MEMBER))
   await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
@@ -68,7 +67,6 @@ it('the overview follows a change of what it counts', async () => {
   expect(await quickActions().findByText(actions.team(1))).toBeVisible()
 })
 
-// Requirement 99
 it('the overview asks for the telephone number that is missing', async () => {
   await openDashboard()
   expect(await screen.findByRole('link', { name: needs.phones })).toBeVisible()

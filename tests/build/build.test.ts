@@ -48,7 +48,6 @@ describe('the build of a full database', () => {
     state = await storedState({ projectId: PROJECT, apiKey: '', siteUrl: '', emulator: host })
   })
 
-  // Requirement 63
   it('the pages have the stored content', () => {
     expect(read('products/index.html')).toContain('منتج محفوظ')
     for (const name of ['عضوة محفوظة', 'مديرة محفوظة'])

@@ -60,7 +60,6 @@ describe('products', () => {
 
   const DRAFT = { id: '1700000000001', image: makeImage(), largeImage: makeImage(5_000), name: ' ' }
 
-  // Requirement 149
   it('a product is added once with both images at the end', async () => {
     for (let attempt = 1; attempt <= 2; attempt += 1)
       await addProduct(DRAFT, (order) => `default ${order}`)

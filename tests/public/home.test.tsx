@@ -21,7 +21,7 @@ import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/baked'
 import { countItems, renderAt, renderFor, setClock } from '../helpers/render'
 
-// Requirements 12, 13, 32, 43
+// Requirement 12
 it('the home page has its sections in their order', async () => {
   const { container } = renderFor(fullCentre, <HomePage />)
   await screen.findAllByText(bundledBadge)
@@ -109,7 +109,6 @@ it('the image of the banner names intelligence tests, and that appointments are 
 })
 
 // tests/public/opening-state.test.tsx has what else the hours change.
-// Requirement 36
 it.each([
   ['while the centre is open', '22T17:00', /^اكتب لنا على واتساب في أي وقت، ونردّ خلال ساعتين/],
   ['at night', '22T23:00', /^الوقت متأخر؟ اكتب لنا ما يقلقك الآن، ونردّ عليك حين نفتح\.$/],
@@ -172,7 +171,7 @@ it('the banner leads to the team where a director and a licence are stored', () 
   expect(screen.queryByText(/أخصائي نطق معتمد ·/)).toBeNull()
 })
 
-// Requirements 30, 35, 38
+// Requirements 35, 38
 it('the figures are those of the centre, in the section of the services', () => {
   const figures = {
     childrenHelped: 1000,

@@ -109,7 +109,6 @@ it('a build has the places of the hours of a centre that has only special days',
   expect(html.split('اتصل بنا لمعرفة ساعات العمل')).toHaveLength(3)
 })
 
-// Requirement 75
 it.each(prerenderedPaths)('a linked image on %s is asked for without a referrer', async (path) => {
   const link = 'https://images.example/1.webp'
   bake(withEveryImage(link))

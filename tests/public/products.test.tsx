@@ -92,7 +92,6 @@ describe('the products page without a database', () => {
     await screen.findByRole('dialog', { name: 'قصص للحوار' })
   })
 
-  // Requirement 57
   it('the products page shows twelve more on demand, and as many when it is opened again', async () => {
     // The gallery remembers how far it was opened.
     vi.resetModules()

@@ -74,7 +74,7 @@ it('each card of /services can be shared', () => {
 
 const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: composer.send })
 
-// Requirements 2, 33
+// Requirement 2
 it('the composer writes the chosen values into the message, and stores nothing', async () => {
   const { user } = renderAt('/', <Composer />)
   expect(messageOf(chat())).toBe('السلام عليكم، أودّ أن أستشيركم بشأن طفلي.')

@@ -51,7 +51,7 @@ describe('the members', () => {
     expect([askLink.host, messageOf(askLink)]).toEqual(['wa.me', words.askText('أ. سارة')])
   })
 
-  // Requirement 68; contradiction 45
+  // Requirement 148; contradiction 45
   it('a member has one of four colours, and the first instead of another', () => {
     const { container } = showMembers(
       ...[...COLORS, 'fixed inset-0 z-50'].map((color) => ({ color }) as TeamMember),

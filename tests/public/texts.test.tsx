@@ -89,7 +89,6 @@ describe.each([
   { path: '/terms', Page: TermsPage, copy: terms(fullCentre), isLegal: true },
   { path: '/accessibility', Page: AccessibilityPage, copy: accessibility, isLegal: false },
 ])('$path', ({ path, Page, copy, isLegal }) => {
-  // Requirement 78
   it(`${path} has a link to each of its parts`, () => {
     renderFor(fullCentre, <Page />)
     for (const { id, title } of copy.parts) {

@@ -131,7 +131,6 @@ describe('a list of videos', () => {
     expect(iframe()).not.toBeNull()
   })
 
-  // Requirement 47
   it('the viewer steps back through a list, and from its first video to its last one', async () => {
     const { press } = await open('فيديو 8')
     for (const name of ['فيديو 7', 'فيديو 9']) {

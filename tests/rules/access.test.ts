@@ -83,7 +83,7 @@ const set = (db: Db, path: string, fields: object) =>
     ...('updatedAt' in fields && { updatedAt: serverTimestamp() }),
   })
 
-// Requirements 1, 142
+// Requirements 5, 6
 describe('a write', () => {
   const others = [VERSION, 'products/1700000000009', 'team/other', ...FOREIGN_PATHS]
 

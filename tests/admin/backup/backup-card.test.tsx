@@ -12,7 +12,6 @@ import { showForm } from '../../helpers/show-form'
 
 const words = adminOverview.backup
 
-// Requirement 99
 it('the backup card asks for the first backup', () => {
   renderUi(<BackupCard />)
   expect(screen.getByText(words.first)).toBeVisible()

@@ -36,7 +36,7 @@ it('the footer panel adds a link after the last one', () => {
   expect(added.getByLabelText(words.linkOrder)).toHaveValue(7)
 })
 
-// Requirements 100, 133
+// Requirement 133
 it('the footer panel removes an account, with an undo', async () => {
   showForm(<FooterForm initial={initial} />)
   const account = within(screen.getByRole('group', { name: words.socialLink(1) }))

@@ -11,7 +11,6 @@ import { press, SAVE_BAR, TOASTS } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 
-// Requirement 153
 it('a form sends nothing without a network, and asks for a save once it is back', async () => {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

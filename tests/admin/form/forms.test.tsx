@@ -133,7 +133,6 @@ async function expectDraft({ form, resume }: Typing): Promise<void> {
   await expectWord()
 }
 
-// Requirement 123
 // Its form goes with the end of a session, as with the tab or the page.
 it.each<Typing>([
   {

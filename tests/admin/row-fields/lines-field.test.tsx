@@ -80,7 +80,6 @@ it('a list moves a line, keeps the focus with it, and says where it is', async (
   await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
 })
 
-// Requirement 100
 it('a list removes a line without a question, and brings it back where it stood if it has room', async () => {
   const { user } = show(['a', 'b', 'c'], { max: 3 })
   expect(screen.getByText(highlightWords.full)).toBeVisible()

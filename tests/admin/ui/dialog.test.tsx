@@ -40,7 +40,6 @@ it.each([
   expect(screen.getByText('open')).toHaveFocus()
 })
 
-// Requirement 47
 it('a dialog closes once by a press on its overlay', () => {
   const onClose = vi.fn()
   renderUi(
