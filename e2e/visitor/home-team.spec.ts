@@ -18,7 +18,7 @@ const members = (page: Page) =>
 const director = (page: Page) => page.getByRole('heading', { level: 1 })
 const put = (id: string, name: string) =>
   owner.put(`team/${id}`, storedMember(id, { name, order: 1, createdAt: new Date() }))
-const putDirector = (name: string) =>
+const putDirectorTexts = (name: string) =>
   owner.put('director-texts/main-director', { ...DIRECTOR, name, updatedAt: new Date() })
 
 // Requirement 63
@@ -47,7 +47,7 @@ test('an open page shows a member who is added, and says so when the last one is
 test('an open page shows the stored director, and the bundled one without', async ({ page }) => {
   await page.goto('/team')
   await expect(director(page)).toHaveText(config.directorPlaceholders[0] ?? '')
-  await putDirector('أ. منى')
+  await putDirectorTexts('أ. منى')
   await expect(director(page)).toHaveText('أ. منى')
   await owner.delete('director-texts/main-director')
   await expect(director(page)).toHaveText(config.directorPlaceholders[0] ?? '')
@@ -56,7 +56,7 @@ test('an open page shows the stored director, and the bundled one without', asyn
 test('names without a space do not make the page scroll sideways', async ({ page }) => {
   const endless = 'تخاطب'.repeat(20)
   await put('a', endless)
-  await putDirector(endless)
+  await putDirectorTexts(endless)
   await page.goto('/team')
   await expect(members(page)).toHaveText([endless])
   await expect(director(page)).toHaveText(endless)
@@ -98,7 +98,7 @@ test('the diagnostic of the director shows the bundled texts, then the stored da
   await expect(page.getByText(directorTest.types.none)).toBeVisible()
   const facts = page.getByRole('definition')
   await expect(facts.filter({ hasText: directorTest.sources.bundled })).toHaveCount(1)
-  await putDirector(DIRECTOR.name)
+  await putDirectorTexts(DIRECTOR.name)
   const photo = { photoBase64: IMAGE, updatedAt: new Date() }
   await owner.put('director-photos/main-director-photo', photo)
   // The emulator's stream may lose a change that comes while a page has just begun to listen.

@@ -4,7 +4,7 @@
 /** The list of videos. */
 export const VIDEOS_ID = 'main-videos'
 /** The director's texts. */
-export const DIRECTOR_ID = 'main-director'
+export const DIRECTOR_TEXTS_ID = 'main-director'
 /** The director's photo. */
 export const DIRECTOR_PHOTO_ID = 'main-director-photo'
 /** The details of the centre. */
@@ -15,7 +15,7 @@ export const VIDEOS_PATH = `videos/${VIDEOS_ID}`
 /** The hidden videos, which visitors may not read. */
 export const HIDDEN_VIDEOS_PATH = 'videos/hidden-videos'
 /** The director's texts. */
-export const DIRECTOR_PATH = `director-texts/${DIRECTOR_ID}`
+export const DIRECTOR_TEXTS_PATH = `director-texts/${DIRECTOR_TEXTS_ID}`
 /** The director's photo. */
 export const DIRECTOR_PHOTO_PATH = `director-photos/${DIRECTOR_PHOTO_ID}`
 /** The details of the centre. */

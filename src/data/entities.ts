@@ -4,17 +4,17 @@ import type { Fields, Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
   directorPhotoSchema,
-  directorSchema,
-  parseDirector,
+  directorTextsSchema,
   parseDirectorPhoto,
+  parseDirectorTexts,
 } from './content/director'
 import { parseProduct, productSchema } from './content/products'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'
 import {
   CENTRE_PATH,
-  DIRECTOR_PATH,
   DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
   documentPath,
   largeImagePath,
   sequencePath,
@@ -88,9 +88,9 @@ export const CONTENT = {
   },
   'director-texts': {
     ...SINGLE,
-    path: DIRECTOR_PATH,
-    ...schemaAndKeys(directorSchema),
-    parse: parseDirector,
+    path: DIRECTOR_TEXTS_PATH,
+    ...schemaAndKeys(directorTextsSchema),
+    parse: parseDirectorTexts,
     images: [],
     requiredField: 'name',
   },

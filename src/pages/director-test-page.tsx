@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { directorTest as words } from '../copy/director-test'
 import { useLive } from '../data/client/use-live'
-import { subscribeDirector, subscribeDirectorPhoto } from '../data/content/director'
+import { subscribeDirectorPhoto, subscribeDirectorTexts } from '../data/content/director'
 import { paths } from '../paths'
 import { DirectorArt } from '../ui/art/people'
 import { Ltr } from '../ui/bdi'
@@ -11,7 +11,7 @@ import { PAGE_PADDING, Section, SectionHeading } from '../ui/section'
 
 /** A diagnostic page: the stored texts of the director beside the bundled ones. */
 export function DirectorTestPage() {
-  const texts = useLive(subscribeDirector)
+  const texts = useLive(subscribeDirectorTexts)
   const photo = useLive(subscribeDirectorPhoto)
   const name = texts.status === 'ready' ? texts.value?.name : undefined
   const stored = photo.status === 'ready' ? (photo.value?.photoBase64 ?? '') : ''

@@ -7,7 +7,7 @@ import { loadApp } from '../../src/data/client/firebase'
 import { loadFirebaseStorage } from '../../src/data/client/firebase-storage'
 import { subscribeAll, subscribeOne } from '../../src/data/client/live'
 import { dateField, parser } from '../../src/data/content/schema-fields'
-import { DIRECTOR_ID } from '../../src/data/document-paths'
+import { DIRECTOR_TEXTS_ID } from '../../src/data/document-paths'
 import { savePhoto } from '../../src/data/store/director'
 import { deleteDocument, setDocument } from '../../src/data/store/documents'
 import {
@@ -70,7 +70,7 @@ describe('the general calls', () => {
       photoBase64: makeImage(310, 'jpeg'),
       updatedAt: expect.any(Date) as Date,
     })
-    await setDocument('director-texts', DIRECTOR_ID, {
+    await setDocument('director-texts', DIRECTOR_TEXTS_ID, {
       name: 'n',
       titles: [],
       credentials: [],
@@ -90,16 +90,16 @@ describe('the general calls', () => {
   it('get one and listen to one give null where nothing is stored, and the id of what is', async () => {
     const raw = [
       'director-texts',
-      DIRECTOR_ID,
+      DIRECTOR_TEXTS_ID,
       (fields: Fields, id: string): Fields => ({ ...fields, id }),
     ] as const
     expect([await getOne(...raw), await firstAnswer(subscribeOne(...raw))]).toEqual([null, null])
     await store({ [TEXTS]: valid(TEXTS) })
     expect(await firstValue(subscribeOne(...raw), Boolean)).toMatchObject({
-      id: DIRECTOR_ID,
+      id: DIRECTOR_TEXTS_ID,
       name: 'n',
     })
-    expect(await getOne(...raw)).toMatchObject({ id: DIRECTOR_ID })
+    expect(await getOne(...raw)).toMatchObject({ id: DIRECTOR_TEXTS_ID })
   })
 
   it('delete deletes, and the live list is told', async () => {

@@ -9,10 +9,10 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { parseCentre } from '../../src/data/content/centre'
 import {
-  parseDirector,
   parseDirectorPhoto,
-  subscribeDirector,
+  parseDirectorTexts,
   subscribeDirectorPhoto,
+  subscribeDirectorTexts,
 } from '../../src/data/content/director'
 import {
   fetchProductCount,
@@ -194,7 +194,7 @@ describe('team', () => {
 // Requirements 147, 150
 it('the director, the photo and the details are read as they were stored', async () => {
   const live = [
-    [TEXTS, subscribeDirector, parseDirector],
+    [TEXTS, subscribeDirectorTexts, parseDirectorTexts],
     [PHOTO, subscribeDirectorPhoto, parseDirectorPhoto],
     [CENTRE, subscribeCentre, parseCentre],
   ] as const

@@ -36,9 +36,9 @@ describe('a full list', () => {
         highlights: [],
         [name]: [...Array.from({ length: LINES_MAX - 1 }, (_, n) => `line ${n}`), ...more],
       })
-      await phone.saveDirector(null, lines())
-      await phone.saveDirector(lines(), lines(['phone']))
-      await expect(laptop.saveDirector(lines(), lines(['laptop']))).rejects.toMatchObject({
+      await phone.saveDirectorTexts(null, lines())
+      await phone.saveDirectorTexts(lines(), lines(['phone']))
+      await expect(laptop.saveDirectorTexts(lines(), lines(['laptop']))).rejects.toMatchObject({
         reason: 'full',
       })
     },

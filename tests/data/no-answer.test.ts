@@ -9,14 +9,14 @@ it('a list that nobody answers is not shown as empty', async () => {
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
   const { loadFirestore } = await import('../../src/data/client/firebase')
   const { subscribeProducts } = await import('../../src/data/content/products')
-  const { subscribeDirector } = await import('../../src/data/content/director')
+  const { subscribeDirectorTexts } = await import('../../src/data/content/director')
   const { sdk, db } = await loadFirestore()
   const shown: unknown[] = []
   const observer = {
     next: (value: unknown) => shown.push(value),
     error: (error: unknown) => shown.push(error),
   }
-  const stops = [subscribeProducts(observer), subscribeDirector(observer)]
+  const stops = [subscribeProducts(observer), subscribeDirectorTexts(observer)]
   // The SDK gives its empty cache to every listener once it has lost hope of an answer.
   const cached: boolean[] = []
   for (const reference of [sdk.collection(db, 'products'), sdk.collection(db, 'director-texts')])

@@ -14,7 +14,7 @@ import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities'
-import { cleanDirector } from '../../src/data/store/director'
+import { cleanDirectorTexts } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { deleteWrite, makeImage, owner } from '../helpers/emulator/backend'
@@ -40,8 +40,8 @@ const saves: Record<string, () => Promise<unknown>> = {
     return phone.saveVideos(base, { videos: [...base.videos, added] })
   },
   [TEXTS]: async () => {
-    const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
-    return phone.saveDirector(director, { ...director, name: 'repaired' })
+    const director = cleanDirectorTexts(valid(TEXTS) as Parameters<typeof cleanDirectorTexts>[0])
+    return phone.saveDirectorTexts(director, { ...director, name: 'repaired' })
   },
   [PHOTO]: () => phone.savePhoto({ photoBase64: `${makeImage(392, 'jpeg')}repaired` }),
   [CENTRE]: () => {

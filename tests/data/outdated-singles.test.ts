@@ -11,7 +11,7 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseTeamMember } from '../../src/data/content/team'
-import { cleanDirector } from '../../src/data/store/director'
+import { cleanDirectorTexts } from '../../src/data/store/director'
 import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
@@ -102,8 +102,8 @@ it('a save of every other document leaves out what no schema knows', async () =>
   if (!member) throw new Error('No member')
   await phone.saveTeam({ member1: member }, { member1: { ...member, name: 'changed' } })
   await phone.saveVideos(parseVideosForEditing(valid(VIDEOS)), { videos: [] })
-  const director = cleanDirector(valid(TEXTS) as Parameters<typeof cleanDirector>[0])
-  await phone.saveDirector(director, { ...director, name: 'changed' })
+  const director = cleanDirectorTexts(valid(TEXTS) as Parameters<typeof cleanDirectorTexts>[0])
+  await phone.saveDirectorTexts(director, { ...director, name: 'changed' })
   await phone.savePhoto({ photoBase64: makeImage(400, 'jpeg') })
   const centre = parseCentre(valid(CENTRE), 'centre') as Centre
   await phone.saveCentre(centre, { ...centre, city: 'changed' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { CENTRE, memberFields, TEXTS, VIDEOS } from '../../scripts/seed/valid-documents'
 import { defaultCentre } from '../../src/data/content/centre'
-import { cleanDirector } from '../../src/data/store/director'
+import { cleanDirectorTexts } from '../../src/data/store/director'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -10,7 +10,7 @@ import { readSequence } from '../helpers/emulator/everything'
 setUpDevices()
 const deleteAll = (paths: string[]) => Promise.all(paths.map((path) => owner.delete(path)))
 
-const director = cleanDirector({
+const director = cleanDirectorTexts({
   name: 'n',
   titles: ['a', 'b', 'c'],
   credentials: ['x'],
@@ -36,13 +36,13 @@ const readVersions = async () =>
   (await owner.list('versions')).filter(({ data }) => !data['isAddition'])
 
 it('two devices that save 12 times at once keep both fields, and the history every state', async () => {
-  await phone.saveDirector(null, director)
+  await phone.saveDirectorTexts(null, director)
   const rounds = Array.from({ length: 6 }, (_, n) => n + 1)
   const [mine, theirs] = [rounds.map((n) => `n${n}`), rounds.map((n) => `c${n}`)]
   await Promise.all([
-    ...mine.map((name) => phone.saveDirector(director, { ...director, name })),
+    ...mine.map((name) => phone.saveDirectorTexts(director, { ...director, name })),
     ...theirs.map((line) =>
-      laptop.saveDirector(director, { ...director, credentials: ['x', line] }),
+      laptop.saveDirectorTexts(director, { ...director, credentials: ['x', line] }),
     ),
   ])
   const stored = await owner.get(TEXTS)
@@ -52,9 +52,9 @@ it('two devices that save 12 times at once keep both fields, and the history eve
 })
 
 it('the later of two saves of a field wins and names it; the history keeps the earlier one', async () => {
-  await phone.saveDirector(null, director)
-  await phone.saveDirector(director, { ...director, name: 'phone' })
-  const saved = await laptop.saveDirector(director, {
+  await phone.saveDirectorTexts(null, director)
+  await phone.saveDirectorTexts(director, { ...director, name: 'phone' })
+  const saved = await laptop.saveDirectorTexts(director, {
     ...director,
     name: 'laptop',
     titles: ['a'],
@@ -66,16 +66,16 @@ it('the later of two saves of a field wins and names it; the history keeps the e
 })
 
 it('a line is stored without the sign by which the rules separate texts', async () => {
-  const saved = await phone.saveDirector(null, { ...director, titles: ['a ␞b', '␞'] })
+  const saved = await phone.saveDirectorTexts(null, { ...director, titles: ['a ␞b', '␞'] })
   expect(saved.value.titles).toEqual(['a b'])
   expect(await owner.get(TEXTS)).toMatchObject({ titles: ['a b'] })
 })
 
 it('two devices keep each line of a list of texts', async () => {
-  await phone.saveDirector(null, director)
+  await phone.saveDirectorTexts(null, director)
   await Promise.all([
-    phone.saveDirector(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
-    laptop.saveDirector(director, { ...director, titles: ['a', 'b', 'c laptop', 'l'] }),
+    phone.saveDirectorTexts(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
+    laptop.saveDirectorTexts(director, { ...director, titles: ['a', 'b', 'c laptop', 'l'] }),
   ])
   const titles = (await owner.get(TEXTS))?.['titles'] as string[]
   expect(new Set(titles)).toEqual(new Set(['a', 'b phone', 'c laptop', 'p', 'l']))
@@ -134,11 +134,11 @@ it('two devices keep their changes in rows of one list of the details of the cen
 it('a highlight keeps the text of one device and the colour of the other', async () => {
   const highlight = { text: 'h', color: 'text-primary' } as const
   const base = { ...director, highlights: [highlight, { ...highlight, text: 'other' }] }
-  await phone.saveDirector(null, base)
+  await phone.saveDirectorTexts(null, base)
   const [first = highlight, second = highlight] = base.highlights
-  await phone.saveDirector(base, { ...base, highlights: [{ ...first, text: 'mine' }, second] })
+  await phone.saveDirectorTexts(base, { ...base, highlights: [{ ...first, text: 'mine' }, second] })
   const theirs = [{ ...first, color: 'text-accent' as const }, second]
-  await laptop.saveDirector(base, { ...base, highlights: theirs })
+  await laptop.saveDirectorTexts(base, { ...base, highlights: theirs })
   expect(await owner.get(TEXTS)).toMatchObject({
     highlights: [{ text: 'mine', color: 'text-accent' }, { text: 'other' }],
   })
@@ -165,24 +165,24 @@ it('two devices keep their changes of different details of the centre', async ()
 
 it('a save that is repeated because its answer was lost writes nothing', async () => {
   const changed = { ...director, name: 'changed' }
-  for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirector(null, director)
-  for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirector(director, changed)
+  for (let attempt = 1; attempt <= 2; attempt += 1) await phone.saveDirectorTexts(null, director)
+  for (let attempt = 1; attempt <= 3; attempt += 1) await phone.saveDirectorTexts(director, changed)
   expect(await readVersions()).toHaveLength(1)
   // Control: another change is one more.
-  await phone.saveDirector(changed, { ...changed, name: 'more' })
+  await phone.saveDirectorTexts(changed, { ...changed, name: 'more' })
   expect(await readVersions()).toHaveLength(2)
 })
 
 it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {
-  await phone.saveDirector(null, director)
+  await phone.saveDirectorTexts(null, director)
   await owner.delete(TEXTS)
   const changed = { ...director, name: 'changed' }
-  await expect(laptop.saveDirector(director, changed)).rejects.toMatchObject({
+  await expect(laptop.saveDirectorTexts(director, changed)).rejects.toMatchObject({
     reason: 'gone',
     path: TEXTS,
   })
   expect(await owner.get(TEXTS)).toBeNull()
-  await laptop.saveDirector(null, changed)
+  await laptop.saveDirectorTexts(null, changed)
   expect(await owner.get(TEXTS)).toMatchObject(changed)
 })
 

@@ -8,7 +8,7 @@ import {
   type SessionEndReason,
 } from '../../src/data/session/admin-session'
 import { readLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
-import { cleanDirector } from '../../src/data/store/director'
+import { cleanDirectorTexts } from '../../src/data/store/director'
 import { INACTIVITY_MS, SIGN_IN_MARGIN_MS, SIGN_IN_MS } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { ADMIN, owner } from '../helpers/emulator/backend'
@@ -101,7 +101,7 @@ it('a sign-out everywhere ends the session of every device, and a new sign-in go
   await laptop.signOutEverywhere()
   await expect.poll(() => states.at(-1)).toEqual({ status: 'anonymous', endReason: 'everywhere' })
   expect((await loadAuth()).currentUser).toBeNull()
-  await expect(laptop.saveDirector(null, cleanDirector(DIRECTOR))).rejects.toMatchObject({
+  await expect(laptop.saveDirectorTexts(null, cleanDirectorTexts(DIRECTOR))).rejects.toMatchObject({
     code: 'permission-denied',
   })
   await signIn(ADMIN.email, ADMIN.password)

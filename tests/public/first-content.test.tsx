@@ -14,7 +14,7 @@ import { TeamPage } from '../../src/pages/team/team-page'
 import { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import {
-  markedDirector,
+  markedDirectorTexts,
   markedMember,
   markedProduct,
   markedVideo,
@@ -38,7 +38,7 @@ describe('a page with content of the build', () => {
     team: [{ ...markedMember, image }],
   }
   beforeEach(() =>
-    bake({ ...content, director: { ...markedDirector, updatedAt: null }, directorPhoto }),
+    bake({ ...content, director: { ...markedDirectorTexts, updatedAt: null }, directorPhoto }),
   )
 
   it.each([
@@ -59,7 +59,7 @@ describe('a page with content of the build', () => {
     {
       what: paths.team,
       Page: TeamPage,
-      fields: [markedMember, markedDirector],
+      fields: [markedMember, markedDirectorTexts],
       shown: [image, directorPhoto],
       hidden: [bundledDirector.name],
     },

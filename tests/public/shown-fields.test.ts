@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { COLORS, ICONS } from '../../src/choices'
 import { centreSchema } from '../../src/data/content/centre'
-import { directorSchema } from '../../src/data/content/director'
+import { directorTextsSchema } from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'
 import type { SystemField } from '../../src/data/content/schema-fields'
 import { memberSchema } from '../../src/data/content/team'
@@ -59,7 +59,7 @@ const ENTITIES: Record<string, Entity> = {
     pages: [paths.videos, paths.home],
   },
   director: {
-    schema: directorSchema,
+    schema: directorTextsSchema,
     fields: content.director,
     withFields: (fields) => ({ director: fields }),
     pages: [paths.team, paths.home],

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { CENTRE, makeImage, MEMBER, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { centreSchema, defaultCentre, parseCentre } from '../../src/data/content/centre'
-import { directorPhotoSchema, directorSchema, parseDirector } from '../../src/data/content/director'
+import {
+  directorPhotoSchema,
+  directorTextsSchema,
+  parseDirectorTexts,
+} from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'
 import { memberSchema, parseTeamMember } from '../../src/data/content/team'
 import { imagesIn, parseVideos, videoSchema } from '../../src/data/content/videos'
@@ -13,7 +17,7 @@ import { expectConsole } from '../helpers/console'
 const shown: Record<string, (fields: Fields) => object | null | undefined> = {
   [VIDEOS]: (fields) => parseVideos(fields, 'main-videos')?.videos[0],
   [MEMBER]: (fields) => parseTeamMember(fields, 'member1'),
-  [TEXTS]: (fields) => parseDirector(fields, 'main-director'),
+  [TEXTS]: (fields) => parseDirectorTexts(fields, 'main-director'),
   [CENTRE]: (fields) => parseCentre(fields, 'centre'),
 }
 
@@ -29,7 +33,7 @@ const SCHEMAS = {
   products: productSchema,
   team: memberSchema,
   videos: videoSchema,
-  texts: directorSchema,
+  texts: directorTextsSchema,
   photo: directorPhotoSchema,
   centre: centreSchema,
 }

@@ -1,6 +1,6 @@
 import { adminDirectorText as words } from '../../copy/admin-director-text'
-import type { DirectorFields } from '../../data/content/director'
-import { cleanDirector } from '../../data/store/director'
+import type { DirectorTextsFields } from '../../data/content/director'
+import { cleanDirectorTexts } from '../../data/store/director'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines, type Line } from '../row-fields/lines'
@@ -18,8 +18,8 @@ const listLimits = (name: (typeof LISTS)[number]) => ({
 })
 
 /** The invalid fields of the director's texts, by the names of their controls, such as `name` and `titles.0`. */
-export const directorErrors = (typed: DirectorFields): FieldError[] => [
-  ...(cleanDirector(typed).name
+export const directorErrors = (typed: DirectorTextsFields): FieldError[] => [
+  ...(cleanDirectorTexts(typed).name
     ? []
     : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
   ...lengthErrors([
@@ -32,7 +32,7 @@ export const directorErrors = (typed: DirectorFields): FieldError[] => [
 const textOfLine = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
 
 /** The lines of all lists, with the names of their controls and their limit. */
-const limitedLines = (typed: DirectorFields) =>
+const limitedLines = (typed: DirectorTextsFields) =>
   LISTS.flatMap((name) =>
     typed[name].map((line, index) => ({
       name: `${name}.${index}`,

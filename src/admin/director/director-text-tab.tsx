@@ -3,12 +3,12 @@ import { COLORS } from '../../choices'
 import { adminDirectorText as words } from '../../copy/admin-director-text'
 import { useLive } from '../../data/client/use-live'
 import {
-  subscribeDirector,
-  type Director,
-  type DirectorFields,
+  subscribeDirectorTexts,
+  type DirectorTexts,
+  type DirectorTextsFields,
   type Highlight,
 } from '../../data/content/director'
-import { cleanDirector, saveDirector } from '../../data/store/director'
+import { cleanDirectorTexts, saveDirectorTexts } from '../../data/store/director'
 import { HIGHLIGHTS_MAX, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
@@ -27,7 +27,7 @@ const { labels } = words
 const NEW_HIGHLIGHT: Highlight = { text: '', color: COLORS[0] }
 
 export function DirectorTextTab() {
-  const live = useLive(subscribeDirector)
+  const live = useLive(subscribeDirectorTexts)
   return (
     <div className="max-w-3xl">
       <ScreenHeading title={words.title} />
@@ -52,17 +52,17 @@ function DirectorTextForm({
   stored,
   loadError,
 }: {
-  stored: Director | null
+  stored: DirectorTexts | null
   loadError: Error | null
 }) {
-  const form = useForm<DirectorFields>({
+  const form = useForm<DirectorTextsFields>({
     name: 'director-text',
     stored,
     // Visitors see these texts while nothing is stored.
     blank: bundledDirector,
-    clean: cleanDirector,
+    clean: cleanDirectorTexts,
     // The bundled texts must not replace what could not be read.
-    save: loadError ? () => Promise.reject(loadError) : saveDirector,
+    save: loadError ? () => Promise.reject(loadError) : saveDirectorTexts,
   })
   const { typed, set, editField } = form
   return (

@@ -4,7 +4,7 @@ import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
 import type { Fields, Parse } from '../../data/client/document'
 import { parseCentre } from '../../data/content/centre'
-import { parseDirector, type Director } from '../../data/content/director'
+import { parseDirectorTexts, type DirectorTexts } from '../../data/content/director'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseDate } from '../../data/content/schema-fields'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
@@ -33,7 +33,7 @@ const describeMember = describeLabelled<TeamMember>(memberLabels, {
   color: (before, after) => textChange(memberLabels.color)(form.colors[before], form.colors[after]),
 })
 
-const describeDirector = describeLabelled<Director>(adminDirectorText.labels, {
+const describeDirectorTexts = describeLabelled<DirectorTexts>(adminDirectorText.labels, {
   highlights: (before, after) => {
     const colors = new Map(before.map(({ text, color }) => [text, color]))
     const recoloured = after.filter(
@@ -41,7 +41,7 @@ const describeDirector = describeLabelled<Director>(adminDirectorText.labels, {
     )
     const lines = listChange(
       adminDirectorText.labels.highlights,
-      ({ text }: Director['highlights'][number]) => text,
+      ({ text }: DirectorTexts['highlights'][number]) => text,
     )
     return [
       ...lines(before, after),
@@ -65,7 +65,7 @@ const LINES = {
   videos: describeParsed(parseVideos, (before, after) =>
     describeVideos(before.videos, after.videos),
   ),
-  'director-texts': describeParsed(parseDirector, describeDirector),
+  'director-texts': describeParsed(parseDirectorTexts, describeDirectorTexts),
   'director-photos': () => [],
   settings: describeParsed(parseCentre, describeCentre),
 } satisfies Record<Collection, Lines>

@@ -5,7 +5,7 @@ import { admin } from '../../copy/admin'
 import { adminOverview } from '../../copy/admin-overview'
 import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
-import { subscribeDirector, subscribeDirectorPhoto } from '../../data/content/director'
+import { subscribeDirectorPhoto, subscribeDirectorTexts } from '../../data/content/director'
 import { subscribeProducts } from '../../data/content/products'
 import { subscribeTeam } from '../../data/content/team'
 import { subscribeVideosForEditing } from '../../data/store/videos'
@@ -40,7 +40,7 @@ function useActions(): Action[] {
   const products = useLive(subscribeProducts)
   const team = useLive(subscribeTeam)
   const videos = useLive(subscribeVideosForEditing)
-  const text = useLive(subscribeDirector)
+  const text = useLive(subscribeDirectorTexts)
   const photo = useLive(subscribeDirectorPhoto)
   const firstProduct = products.status === 'ready' ? products.value.find(isVisible) : undefined
   return [

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { fetchDocuments } from '../client/rest'
 import {
-  DIRECTOR_ID,
-  DIRECTOR_PATH,
   DIRECTOR_PHOTO_ID,
   DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_ID,
+  DIRECTOR_TEXTS_PATH,
 } from '../document-paths'
 import { directorNameField } from './director-placeholder'
 import { dateField, imageField, parser, textListField } from './schema-fields'
@@ -33,12 +33,12 @@ const parsePhoto = parser('director-photos', photoSchema)
 
 /** Fetches the summary by REST, without the large photo: two reads. Null when none is stored. */
 export async function fetchDirectorSummary(): Promise<DirectorSummary | null> {
-  const found = await fetchDocuments([DIRECTOR_PATH, DIRECTOR_PHOTO_PATH], {
+  const found = await fetchDocuments([DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH], {
     select: ['name', 'titles', 'portrait', 'updatedAt'],
   })
-  const [texts, photo] = [found.get(DIRECTOR_PATH), found.get(DIRECTOR_PHOTO_PATH)]
+  const [texts, photo] = [found.get(DIRECTOR_TEXTS_PATH), found.get(DIRECTOR_PHOTO_PATH)]
   return directorSummaryOf(
-    texts ? parseTexts(texts, DIRECTOR_ID) : null,
+    texts ? parseTexts(texts, DIRECTOR_TEXTS_ID) : null,
     photo ? parsePhoto(photo, DIRECTOR_PHOTO_ID) : null,
   )
 }

@@ -3,7 +3,7 @@ import { COLORS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { subscribeOne } from '../client/live'
-import { DIRECTOR_ID, DIRECTOR_PHOTO_ID } from '../document-paths'
+import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID } from '../document-paths'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
 import {
   dateField,
@@ -22,7 +22,7 @@ const highlightSchema = v.object({
 // Her texts and her photo are two documents, so that the texts can be read without an image of up to 1 MB.
 
 /** The stored fields of her texts. */
-export const directorSchema = v.object({
+export const directorTextsSchema = v.object({
   /** Empty for a placeholder. */
   name: directorNameField,
   titles: textListField,
@@ -35,17 +35,21 @@ export const directorSchema = v.object({
 })
 
 /** The director's texts. Placeholders are left out. */
-export type Director = v.InferOutput<typeof directorSchema>
+export type DirectorTexts = v.InferOutput<typeof directorTextsSchema>
 /** A strength of the director in one of the colours of the design. */
-export type Highlight = Director['highlights'][number]
+export type Highlight = DirectorTexts['highlights'][number]
 /** The fields that the form of her texts edits. */
-export type DirectorFields = FormFields<Director>
+export type DirectorTextsFields = FormFields<DirectorTexts>
 
 /** The reader of the texts; null for malformed ones. */
-export const parseDirector = parser('director-texts', directorSchema)
+export const parseDirectorTexts = parser('director-texts', directorTextsSchema)
 
 /** The stored texts, live; null when none exist. */
-export const subscribeDirector = subscribeOne('director-texts', DIRECTOR_ID, parseDirector)
+export const subscribeDirectorTexts = subscribeOne(
+  'director-texts',
+  DIRECTOR_TEXTS_ID,
+  parseDirectorTexts,
+)
 
 /** The stored fields of her photo. */
 export const directorPhotoSchema = v.object({

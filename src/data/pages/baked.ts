@@ -1,6 +1,6 @@
 import { env } from '../../env'
 import { emptyCentreFields, type Centre } from '../content/centre'
-import type { Director } from '../content/director'
+import type { DirectorTexts } from '../content/director'
 import type { DirectorSummary } from '../content/director-summary'
 import type { Product } from '../content/products'
 import type { TeamMember } from '../content/team'
@@ -11,7 +11,7 @@ export type Baked = {
   products: Product[] | null
   videos: Video[] | null
   team: TeamMember[] | null
-  director: Director | null
+  director: DirectorTexts | null
   directorPhoto: string | null
   directorSummary: DirectorSummary | null
   centre: Centre | null

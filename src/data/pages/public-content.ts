@@ -4,10 +4,10 @@ import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../limits'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
 import {
-  parseDirector,
   parseDirectorPhoto,
-  type Director,
+  parseDirectorTexts,
   type DirectorPhoto,
+  type DirectorTexts,
 } from '../content/director'
 import { directorSummaryOf } from '../content/director-summary'
 import { parseProduct, type Product } from '../content/products'
@@ -16,10 +16,10 @@ import { imagesIn, parseVideos, type Video, type VideoList } from '../content/vi
 import {
   CENTRE_ID,
   CENTRE_PATH,
-  DIRECTOR_ID,
-  DIRECTOR_PATH,
   DIRECTOR_PHOTO_ID,
   DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_ID,
+  DIRECTOR_TEXTS_PATH,
   VIDEOS_ID,
   VIDEOS_PATH,
 } from '../document-paths'
@@ -57,7 +57,7 @@ export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
     ),
     fetchQuery('team', { where: VISIBLE_FILTER, orderBy: 'order', limit: TEAM_MAX }, { signal }),
     fetchDocument(VIDEOS_PATH, signal),
-    fetchDocument(DIRECTOR_PATH, signal),
+    fetchDocument(DIRECTOR_TEXTS_PATH, signal),
     fetchDocument(DIRECTOR_PHOTO_PATH, signal),
     fetchDocument(CENTRE_PATH, signal),
   ])
@@ -65,7 +65,7 @@ export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
     products: products.map(({ fields, id }) => parseProduct(fields, id)),
     team: team.map(({ fields, id }) => parseTeamMember(fields, id)),
     videos: videos && parseVideos(videos, VIDEOS_ID),
-    director: director && parseDirector(director, DIRECTOR_ID),
+    director: director && parseDirectorTexts(director, DIRECTOR_TEXTS_ID),
     directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
     centre: centre && parseCentre(centre, CENTRE_ID),
   })
@@ -80,7 +80,7 @@ type StoredContent = {
   products: readonly (Product | null)[]
   team: readonly (TeamMember | null)[]
   videos: VideoList | null
-  director: Director | null
+  director: DirectorTexts | null
   directorPhoto: DirectorPhoto | null
   centre: Centre | null
 }

@@ -1,14 +1,18 @@
-import { directorSchema, parseDirector, type DirectorFields } from '../content/director'
+import {
+  directorTextsSchema,
+  parseDirectorTexts,
+  type DirectorTextsFields,
+} from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
-import { DIRECTOR_ID, DIRECTOR_PATH, DIRECTOR_PHOTO_ID } from '../document-paths'
+import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../document-paths'
 import { deleteDocument, setDocument } from './documents'
 import { cleanerOf, saveChanges, type Save } from './save'
 import type { Trace } from './transaction'
 
-const clean = cleanerOf(directorSchema)
+const clean = cleanerOf(directorTextsSchema)
 
 /** Without placeholders, which the reader leaves out, too. */
-export function cleanDirector(typed: DirectorFields): DirectorFields {
+export function cleanDirectorTexts(typed: DirectorTextsFields): DirectorTextsFields {
   const { name, credentials, ...others } = clean(typed)
   return {
     ...others,
@@ -18,10 +22,10 @@ export function cleanDirector(typed: DirectorFields): DirectorFields {
 }
 
 /** Saves the texts. @throws GoneError, or DataError 'full' */
-export const saveDirector: Save<DirectorFields> = saveChanges({
-  path: DIRECTOR_PATH,
-  parse: (stored) => parseDirector(stored, DIRECTOR_ID),
-  clean: cleanDirector,
+export const saveDirectorTexts: Save<DirectorTextsFields> = saveChanges({
+  path: DIRECTOR_TEXTS_PATH,
+  parse: (stored) => parseDirectorTexts(stored, DIRECTOR_TEXTS_ID),
+  clean: cleanDirectorTexts,
 })
 
 /** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is deleted. */

@@ -4,7 +4,7 @@ import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure } from '../client/errors'
 import {
   CENTRE_PATH,
-  DIRECTOR_PATH,
+  DIRECTOR_TEXTS_PATH,
   largeImagePath,
   sequencePath,
   splitPath,
@@ -29,7 +29,7 @@ import { inTransaction, NO_TRACE, type Trace } from './transaction'
  */
 export type TakeBackResult = Trace & { clashes: string[] }
 
-const NEVER_DELETED: string[] = [DIRECTOR_PATH, CENTRE_PATH]
+const NEVER_DELETED: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
 
 /** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
 export const canTakeBackAddition = (path: string): boolean =>

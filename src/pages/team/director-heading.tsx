@@ -1,5 +1,5 @@
 import { director as words } from '../../copy/director'
-import type { Director } from '../../data/content/director'
+import type { DirectorTexts } from '../../data/content/director'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Chip } from '../../ui/chip'
@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton'
 const LONG_NAME = 24
 
 /** The name, which is the heading of the page, and the titles; null while they are loading. */
-export function DirectorHeading({ director }: { director: Director | null }) {
+export function DirectorHeading({ director }: { director: DirectorTexts | null }) {
   const name = director?.name ?? ''
   return (
     <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">

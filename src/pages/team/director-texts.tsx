@@ -1,7 +1,7 @@
 import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
 import { director as words } from '../../copy/director'
 import { uiWords } from '../../copy/ui'
-import type { Director, Highlight } from '../../data/content/director'
+import type { Highlight, DirectorTexts as Texts } from '../../data/content/director'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
@@ -11,7 +11,7 @@ import { ExpandableList } from '../../ui/expandable-list'
 const CREDENTIALS_SHOWN = 5
 
 /** The highlights and the credentials. */
-export function DirectorTexts({ director: { highlights, credentials } }: { director: Director }) {
+export function DirectorTexts({ director: { highlights, credentials } }: { director: Texts }) {
   return (
     <>
       <Highlights list={highlights} />

@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
 import { useLive, type Cache } from '../../data/client/use-live'
 import {
-  subscribeDirector,
   subscribeDirectorPhoto,
-  type Director,
+  subscribeDirectorTexts,
   type DirectorPhoto,
+  type DirectorTexts,
 } from '../../data/content/director'
 import { getBaked } from '../../data/pages/baked'
 import { trimText } from '../../lib/plain-text'
 
-const textsCache: Cache<Director | null> = {}
+const textsCache: Cache<DirectorTexts | null> = {}
 const photoCache: Cache<DirectorPhoto | null> = {}
 
 /**
  * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
  * until the first answer; `photo` is empty where none is stored.
  */
-export function useDirector(): { director: Director | null; photo: string | undefined } {
+export function useDirector(): { director: DirectorTexts | null; photo: string | undefined } {
   const [bakedTexts] = useState(() => getBaked('director'))
   const [bakedPhoto] = useState(() => {
     const photo = getBaked('directorPhoto')
@@ -25,7 +25,7 @@ export function useDirector(): { director: Director | null; photo: string | unde
       ? undefined
       : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
   })
-  const texts = useLive(subscribeDirector, { initial: bakedTexts, cache: textsCache })
+  const texts = useLive(subscribeDirectorTexts, { initial: bakedTexts, cache: textsCache })
   const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, {
     initial: bakedPhoto,
     cache: photoCache,

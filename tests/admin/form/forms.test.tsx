@@ -22,7 +22,7 @@ import { defaultCentre } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
 import {
   marked,
-  markedDirector,
+  markedDirectorTexts,
   markedMember,
   markedProduct,
   markedVideo,
@@ -65,7 +65,7 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
   { what: 'product', shown: markedProduct, form: PRODUCTS, open: editProduct },
   { what: 'member', shown: markedMember, form: TEAM, open: editMember },
   { what: 'video', shown: film, form: VIDEOS, open: editVideo },
-  { what: 'director', shown: markedDirector, form: TEXTS, open: nothing },
+  { what: 'director', shown: markedDirectorTexts, form: TEXTS, open: nothing },
   {
     what: 'centre',
     shown: centre,
@@ -76,7 +76,7 @@ it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
   // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
   localStorage.setItem(
     'draft::director-text',
-    JSON.stringify({ at: new Date(), base: null, typed: markedDirector }),
+    JSON.stringify({ at: new Date(), base: null, typed: markedDirectorTexts }),
   )
   showForm(form)
   open()

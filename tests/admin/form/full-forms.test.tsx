@@ -18,7 +18,7 @@ import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { parseCentre } from '../../../src/data/content/centre'
-import { parseDirector } from '../../../src/data/content/director'
+import { parseDirectorTexts } from '../../../src/data/content/director'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
@@ -35,7 +35,7 @@ function present<T>(value: T | null | undefined): T {
 
 const product = present(parseProduct(FULLEST[PRODUCT] ?? {}, PRODUCT_ID))
 const member = present(parseTeamMember(FULLEST[MEMBER] ?? {}, 'member1'))
-const director = present(parseDirector(FULLEST[TEXTS] ?? {}, 'main-director'))
+const director = present(parseDirectorTexts(FULLEST[TEXTS] ?? {}, 'main-director'))
 const centre = present(parseCentre(FULLEST[CENTRE] ?? {}, 'centre'))
 const [fullest] = present(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')).videos
 const video = {

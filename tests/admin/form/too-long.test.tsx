@@ -14,7 +14,7 @@ import { videoErrors } from '../../../src/admin/videos/video-errors'
 import { bundledDirector } from '../../../src/bundled/director'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { centreSchema } from '../../../src/data/content/centre'
-import { directorSchema } from '../../../src/data/content/director'
+import { directorTextsSchema } from '../../../src/data/content/director'
 import { productSchema } from '../../../src/data/content/products'
 import { memberSchema } from '../../../src/data/content/team'
 import { videoSchema } from '../../../src/data/content/videos'
@@ -76,7 +76,7 @@ const FORMS = [
   },
   {
     form: 'director',
-    schema: directorSchema,
+    schema: directorTextsSchema,
     errorsOf: (text: object) => directorErrors({ ...bundledDirector, ...text }),
   },
   { form: 'centre', schema: centreSchema, errorsOf: centre },
