@@ -183,6 +183,28 @@ it('a refused deletion of a member can be sent again, and its undo keeps what wa
   await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
 })
 
+it('the retry of a refused undo brings a member and her changes back once', async () => {
+  expectConsole(/a write failed/)
+  expectConsole(/\[data\]/)
+  await showTeam(2)
+  await edit('سارة', 'جديد')
+  await choose('سارة', adminList.delete)
+  await press(team.deletion.confirm)
+  await expectCards('خالد')
+  await owner.delete(`admins/${adminUid()}`)
+  await undo(adminList.deleted(team.noun('سارة')))
+  await expectShown(adminList.takeBackFailed(team.noun('سارة')))
+  await expectCards('خالد')
+  await owner.put(`admins/${adminUid()}`, {})
+  await undo(adminList.takeBackFailed(team.noun('سارة')))
+  await expectCards('سارة', 'خالد')
+  await choose('سارة', adminList.edit)
+  await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
+  await press(team.save.updated)
+  await expectShown(team.saved.updated.title)
+  expect(await owner.list('team')).toHaveLength(2)
+})
+
 it('a field of a member that two devices changed is named with the member', async () => {
   await showTeam(2)
   await edit('سارة', 'عندي')

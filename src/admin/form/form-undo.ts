@@ -38,6 +38,7 @@ export function withChangesBack<V extends object>(
   )
   return {
     ...state,
+    base: again.base,
     clashes: [...new Set([...state.clashes, ...again.clashes])],
     typed: mergeTyped(discarded, { ...again.typed, ...changedSince }, again.typed),
     typedAt: earlier.typedAt,

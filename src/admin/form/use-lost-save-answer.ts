@@ -8,7 +8,7 @@ export type Clashes = readonly string[]
 
 /**
  * Detects a save that was stored although its answer was lost: once the live value contains its fields, calls `markSaved` and
- * resolves its promise. It is no `useLostActionAnswers`, because it compares what was merged, and changes the state of the form
+ * resolves its promise. It is no `useShownResults`, because it compares what was merged, and changes the state of the form
  * in the same step.
  * @returns a function that takes the failed save; its promise never rejects, and stays open if nothing was stored
  */

@@ -19,32 +19,36 @@ export type DeletionOptions = {
   deletion: Omit<Question, 'title'> & { title: (name: string) => string }
   /** A message about a failed deletion, beside the status of the item. */
   deleteFailed?: Message | undefined
-  /** Sets the unsaved changes of a deleted item aside. Returns a function that brings them back with the item. */
+  /** Sets the unsaved changes of a deleted item aside. Returns what brings them back with the item. */
   setAside?: ((id: string) => BringBack) | undefined
 }
 
-/** Called when a deletion is undone. `takenBack` resolves when the item is back. */
-type BringBack = (takenBack: Promise<unknown>) => void
+type BringBack = {
+  /** Called when the undo of the deletion is pressed, so before the list shows the item. */
+  beforeUndo?: () => void
+  /** Called once the list shows the item again. */
+  onBack?: () => void
+}
 
 /** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
 export function createDelete<T extends { id: string; name: string }>(
   run: RunAction<T>,
-  { collection, nounOf, deletion, deleteFailed, setAside = () => () => {} }: DeletionOptions,
+  { collection, nounOf, deletion, deleteFailed, setAside = () => ({}) }: DeletionOptions,
 ): (item: T) => Promise<void> {
-  const takeBack = (item: T, work: () => Promise<unknown>, bringBackChanges: BringBack): void => {
+  const takeBack = (item: T, work: () => Promise<unknown>, onBack?: () => void): void => {
     const key = `take-back:${item.id}` as const
     const noun = nounOf(item.name)
-    const takenBack = run(key, {
+    void run(key, {
       work,
       isShownIn: (all) => isListed(all, item.id),
       onDone: () => announce(adminList.takenBack(noun)),
-      onFailed: (reason) =>
+      ...(onBack && { onShown: onBack }),
+      onFailed: (reason, retry) =>
         notifyFailed(
           { topic: key, title: adminList.takeBackFailed(noun), text: admin.reasons[reason] },
-          () => takeBack(item, work, bringBackChanges),
+          retry,
         ),
     })
-    bringBackChanges(takenBack)
   }
 
   const deleteItem = (item: T): void => {
@@ -53,19 +57,17 @@ export function createDelete<T extends { id: string; name: string }>(
       work: () => deleteFrom(collection, item.id),
       isShownIn: (all) => !isListed(all, item.id),
       onDone: (done) => {
-        const bringBackChanges = setAside(item.id)
+        const { beforeUndo, onBack } = setAside(item.id)
         const versionId = done.kind === 'answered' ? done.answer : null
-        notifyDeleted(adminList.deleted(nounOf(item.name)), () =>
-          takeBack(
-            item,
-            // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
-            () =>
-              versionId === null
-                ? takeBackLastDeletion(documentPath(collection, item.id))
-                : takeBackChange(versionId),
-            bringBackChanges,
-          ),
-        )
+        // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
+        const work = () =>
+          versionId === null
+            ? takeBackLastDeletion(documentPath(collection, item.id))
+            : takeBackChange(versionId)
+        notifyDeleted(adminList.deleted(nounOf(item.name)), () => {
+          beforeUndo?.()
+          takeBack(item, work, onBack)
+        })
       },
       onFailed: (reason, retry) => {
         if (deleteFailed) notifyFailed({ ...deleteFailed, topic: key, reason }, retry)

@@ -8,7 +8,7 @@ import {
   type WriteResult,
   type WriteState,
 } from '../writes/use-writes'
-import { useLostActionAnswers } from './use-lost-action-answers'
+import { useShownResults } from './use-shown-results'
 
 const ACTIONS = ['delete', 'hide', 'move'] as const
 type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
@@ -23,6 +23,8 @@ type Action<T, R> = {
   isShownIn: (items: readonly T[]) => boolean
   /** Called once the action has succeeded, also when it seemed to have failed. */
   onDone: (done: ActionOutcome<R>) => void
+  /** Called once the action has succeeded and the list shows its result. */
+  onShown?: () => void
   /** Called after every attempt that failed. `retry` does the same action again. */
   onFailed?: (reason: Reason, retry: () => void) => void
 }
@@ -47,28 +49,32 @@ export function useItemWrites<T extends { id: string }>(
   // Leaving would lose the retry of a failed write.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
-  const lostAnswers = useLostActionAnswers(items, writes.markSaved)
-  const run: RunAction<T> = (key, { work, isShownIn, onDone, onFailed }) => {
+  const results = useShownResults(items)
+  const run: RunAction<T> = (key, { work, isShownIn, onDone, onShown, onFailed }) => {
     let isFinished = false
     const finish = (done: Parameters<typeof onDone>[0]) => {
       // The list may have shown the result before the answer comes, and a retry may be answered before the attempt before it.
       if (isFinished) return
       isFinished = true
-      lostAnswers.forget(key)
+      results.forget(key)
       closeMessage(key)
       onDone(done)
       onSaved?.()
+      if (onShown) results.whenShown(key, { isShownIn, onShown })
+    }
+    const finishSeen = () => {
+      writes.markSaved(key)
+      finish({ kind: 'seen' })
     }
     const send = async () => finish({ kind: 'answered', answer: await work() })
     const attempt = async (): Promise<WriteResult> => {
-      lostAnswers.forget(key)
+      results.forget(key)
       const retry = () => void attempt()
       const result = await writes.run(key, send, { retry })
       if (result.status === 'failed') {
         onFailed?.(result.reason, retry)
         // When the item is gone, no answer was lost.
-        if (result.reason !== 'gone')
-          lostAnswers.waitFor(key, { isShownIn, onSeen: () => finish({ kind: 'seen' }) })
+        if (result.reason !== 'gone') results.whenShown(key, { isShownIn, onShown: finishSeen })
       }
       return result
     }
@@ -86,7 +92,7 @@ export function useItemWrites<T extends { id: string }>(
     forget: (id: string) => {
       for (const action of ACTIONS) {
         writes.forget(`${action}:${id}`)
-        lostAnswers.forget(`${action}:${id}`)
+        results.forget(`${action}:${id}`)
       }
     },
   }

@@ -51,7 +51,8 @@ export function ProductList({
       if (id === editing?.id) setEditing(null)
     },
     onSaved,
-    setAside: (id) => setDraftAside({ uid, name: productFormName(id) }),
+    // The form of a card reads its draft as the card appears. After a failed undo the draft waits for the retry.
+    setAside: (id) => ({ beforeUndo: setDraftAside({ uid, name: productFormName(id) }) }),
   })
   const canSearch = products.length >= SEARCH_FROM
   const asked = canSearch ? searchWords(search) : []

@@ -46,7 +46,7 @@ export function useAdding(options: Options) {
     reportAdded([id])
   }
   // A lost answer: the addition failed, but the list has the product. Its id is made here, so that it alone tells, and a test for
-  // each action (useLostActionAnswers) is not needed. The row leaves instead of being marked as saved.
+  // each action (useShownResults) is not needed. The row leaves instead of being marked as saved.
   useEffect(() => {
     for (const [key, id] of ids.current) {
       const isThere = products?.some((product) => product.id === id)

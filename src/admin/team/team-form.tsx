@@ -131,7 +131,7 @@ const useTeamList = (
     setAside: (id) => {
       const bringBack = form.discard([id])
       openedMember.closeDeleted(id)
-      return (takenBack) => void takenBack.then(bringBack)
+      return { onBack: bringBack }
     },
   })
 

@@ -7,8 +7,14 @@ import {
   withLive,
   withSent,
   withTyped,
+  type FormModel,
 } from '../../../src/admin/form/form-state'
+import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
 import { model, simulateTwoDevices, STORED } from '../../helpers/form-simulation'
+
+/** Documents by id. */
+type Team = Record<string, string>
+const team: FormModel<Team> = { blank: {}, clean: (typed) => typed }
 
 it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
   'typing, live values, saves, refusals and discards lose nothing in any order (seed %i)',
@@ -18,8 +24,6 @@ it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
 )
 
 it('a save of several documents is complete though the live value shows one of them first', () => {
-  type Team = Record<string, string>
-  const team = { blank: {}, clean: (typed: Team) => typed }
   const before: Team = { a: 'a', b: 'b', c: 'c' }
   const typed = withTyped(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
   const sent = submissionOf(team, typed)
@@ -38,4 +42,16 @@ it('a clash stays named while other fields change elsewhere', () => {
   expect(clashed.clashes).toEqual(['name'])
   const later = withLive(model, clashed, { ...STORED, name: 'theirs', city: 'other' })
   expect(later.clashes).toEqual(['name'])
+})
+
+it('changes that come back to a document that was deleted elsewhere make it no new one', () => {
+  const stored: Team = { a: 'a', b: 'b' }
+  const earlier = withTyped(initialState(team, stored), (now) => ({
+    ...now,
+    a: 'mine',
+  }))
+  const deleted = withLive(team, withoutChanges(team, earlier, ['a']), { b: 'b' })
+  const { base, typed } = withChangesBack(team, deleted, { earlier, fields: ['a'] })
+  expect(typed).toEqual({ a: 'mine', b: 'b' })
+  expect(base).toEqual({ a: 'a', b: 'b' })
 })

@@ -27,7 +27,7 @@ function showList() {
   allowConsole(/a live value failed/)
   for (const line of [/a write failed/, /failed/]) expectConsole(line)
   onTestFinished(closeAllMessages)
-  const setAside = vi.fn(() => () => {})
+  const setAside = vi.fn(() => ({}))
   const { result, rerender } = renderHook(
     ({ items }) =>
       useList({

@@ -28,8 +28,18 @@ const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
 
 /** Shows a team of members with these names. */
 function showTeam(...names: string[]) {
-  const members = names.map((name, index) => storedMember(`m${index}`, { name, order: index + 1 }))
-  return showForm(<TeamForm members={members} refresh={null} />)
+  const team = (shownNames: readonly string[]) => (
+    <TeamForm
+      members={shownNames.map((name, index) => storedMember(name, { name, order: index + 1 }))}
+      refresh={null}
+    />
+  )
+  const { rerender, ...shown } = showForm(team(names))
+  return {
+    ...shown,
+    /** Shows these members instead. */
+    live: (...liveNames: string[]) => rerender(<InDashboard>{team(liveNames)}</InDashboard>),
+  }
 }
 
 it.each([
@@ -37,13 +47,9 @@ it.each([
   ['menu', () => press(adminList.menu('هند'))],
   ['position', () => press(adminList.position.label('هند', 2, 2))],
 ])('a member whose %s is open while it is deleted elsewhere is named', async (_, open) => {
-  const { rerender } = showTeam('سارة', 'هند')
+  const { live } = showTeam('سارة', 'هند')
   open()
-  rerender(
-    <InDashboard>
-      <TeamForm members={[storedMember('m0', { name: 'سارة', order: 1 })]} refresh={null} />
-    </InDashboard>,
-  )
+  live('سارة')
   await expectGone(adminTeam.noun('هند'))
   expect(buttonNamed(adminTeam.add)).toHaveFocus()
 })
@@ -193,6 +199,41 @@ it('the team says that the changes of several members were not saved, and keeps 
   expect(screen.getByLabelText(labels.title)).toHaveValue('لقب خالد')
   edit('سارة')
   expect(screen.getByLabelText(labels.title)).toHaveValue('لقب سارة')
+})
+
+/** Edits and deletes a member, and undoes that, which fails: no project is configured here. */
+async function failUndoOfDeletion() {
+  for (const line of [/a write failed/, /a write failed/, /failed/]) expectConsole(line)
+  const { live } = showTeam('سارة', 'خالد')
+  edit('سارة')
+  fill(labels.title, 'جديد')
+  choose(adminList.menu('سارة'), adminList.delete)
+  await screen.findByText(adminTeam.deletion.confirm)
+  press(adminTeam.deletion.confirm)
+  await screen.findByText(adminTeam.failed.deleted.text)
+  // Only the answer was lost.
+  live('خالد')
+  await screen.findByText(adminList.deleted(adminTeam.noun('سارة')))
+  live('خالد', 'هند')
+  press(admin.undo)
+  await screen.findByText(adminList.takeBackFailed(adminTeam.noun('سارة')))
+  return { live }
+}
+
+it('a deleted member whose undo failed is no new one', async () => {
+  await failUndoOfDeletion()
+  expect(screen.queryByText(adminTeam.card.isNew)).toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+it('a deleted member comes back with her changes though the answer of the undo was lost', async () => {
+  const { live } = await failUndoOfDeletion()
+  live('سارة', 'خالد', 'هند')
+  await waitFor(() =>
+    expect(screen.queryByText(adminList.takeBackFailed(adminTeam.noun('سارة')))).toBeNull(),
+  )
+  edit('سارة')
+  expect(screen.getByLabelText(labels.title)).toHaveValue('جديد')
 })
 
 it('the team adds nobody when it is full', () => {
