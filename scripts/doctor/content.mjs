@@ -103,10 +103,20 @@ function placeholdersIn(read, config) {
 const isEmpty = (/** @type {unknown} */ value) =>
   Array.isArray(value) ? value.length === 0 : !value
 
+/** The kinds of content of which visitors see nothing, and the details of the centre that are missing. */
 function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   const [centre] = read['settings'] ?? []
+  const videos = (read['videos'] ?? []).flatMap(
+    (list) => /** @type {object[]} */ (list['videos'] ?? []),
+  )
+  /** @type {Record<string, object[]>} */
+  const kinds = { ...read, videos }
+  const isShown = (/** @type {import('../../src/lib/visibility').Hideable} */ { hidden }) =>
+    hidden === undefined
   return [
-    ...['products', 'team', 'videos', 'director-photos'].filter((name) => !read[name]?.length),
+    ...['products', 'team', 'videos', 'director-photos'].filter(
+      (name) => !kinds[name]?.some(isShown),
+    ),
     ...['hours', 'licence', 'legalReviewed'].filter((name) => isEmpty(centre?.[name])),
   ]
 }

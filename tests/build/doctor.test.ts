@@ -6,6 +6,7 @@ import { ADMIN } from '../../scripts/seed/seed-content.mjs'
 import {
   CENTRE,
   HIDDEN_VIDEOS,
+  MEMBER,
   PRODUCT,
   TEXTS,
   valid,
@@ -58,9 +59,22 @@ describe('npm run doctor', () => {
     ])
   })
 
-  it('the doctor names each kind of content of which nothing is stored', async () => {
-    await store({ [CENTRE]: valid(CENTRE), [TEXTS]: valid(TEXTS) })
-    const { warnings } = await doctor([])
+  it('the doctor names each kind of content of which visitors see nothing', async () => {
+    const hidden = (path: string): StoredFields => {
+      const { order: _, ...fields } = valid(path)
+      return { ...fields, hidden: 1 }
+    }
+    await store({
+      [CENTRE]: valid(CENTRE),
+      [TEXTS]: valid(TEXTS),
+      [PRODUCT]: hidden(PRODUCT),
+      [MEMBER]: hidden(MEMBER),
+      [VIDEOS]: { ...valid(VIDEOS), videos: [] },
+    })
+    const { warnings } = await doctor([], {
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    })
     expect(warnings).toEqual([
       expect.stringMatching(
         /Nothing is empty: .* products, team, videos, director-photos$/,
