@@ -81,7 +81,7 @@ export const imagesIn = ({ pictures }: Fields): Map<string, string> =>
     ),
   )
 
-/** Fetches the videos that pages show over REST, without the SDK and the images, newest first. */
+/** Fetches the videos that pages show over REST, without the SDK and the images, latest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   const fields = await fetchDocument(VIDEOS_PATH, signal, ['videos'])
   const list = fields ? parseVideos(fields, VIDEOS_ID) : null

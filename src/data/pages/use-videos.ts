@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import { isSame } from '../../lib/same'
-import { latestFirst } from '../../lib/sorting'
 import { withTimeout } from '../../lib/with-timeout'
 import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
@@ -13,7 +12,7 @@ import { reuseImages } from './reuse-images'
 type Options = {
   /** Logged with the error when a fetch fails. */
   failure: string
-  /** The prerendered videos; null when none are stored. Must keep its identity. */
+  /** The prerendered videos, latest first; null when none are stored. Must keep its identity. */
   initial?: readonly Video[] | null | undefined
   /** The number of latest videos; without it all of them. */
   count?: number
@@ -31,7 +30,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined
       ? { status: 'loading' }
-      : { status: 'ready', value: latestFirst(initial ?? []).slice(0, count) },
+      : { status: 'ready', value: (initial ?? []).slice(0, count) },
   )
   const hasList = useRef(Boolean(initial))
 
@@ -61,7 +60,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
       running = own
       try {
         const videos = await withTimeout(fetchVideos(own.signal), VIDEO_ANSWER_MS, noAnswer)
-        if (running === own) show(reuseImages(latestFirst(videos), initial).slice(0, count))
+        if (running === own) show(reuseImages(videos, initial).slice(0, count))
       } catch (error) {
         if (running === own) fail(error instanceof Error ? error : new Error(String(error)))
       } finally {

@@ -14,8 +14,8 @@ const PAGE_SIZE = 10
 export type Documents = Map<string, Fields>
 
 /**
- * All documents that the dashboard edits, read from the server. A document of a list whose id was chosen by hand is left out: neither the
- * rules nor a backup take one.
+ * All documents that the dashboard edits, read from the server. A document of a list whose id was chosen by hand is left out:
+ * neither the rules nor a backup take one.
  * @throws TimeoutError when a read is not answered in time
  */
 export async function readContent(handle: FirestoreHandle): Promise<Documents> {

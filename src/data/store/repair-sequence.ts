@@ -41,8 +41,8 @@ export const repairSequence = (collection: ListName): Promise<void> =>
   })
 
 /**
- * Filters these ids to those that are stored and visible, as the transaction reads them. The list that `repairSequence` has read may be
- * older: the SDK may answer from a live list that does not know the last write yet.
+ * Filters these ids to those that are stored and visible, as the transaction reads them. The list that `repairSequence` has
+ * read may be older: the SDK may answer from a live list that does not know the last write yet.
  */
 async function visibleOf(
   transaction: Transaction,
@@ -74,8 +74,8 @@ const completeHiding = (collection: ListName): Promise<void> =>
   })
 
 /**
- * Repairs each list after changes by hand, also of what is hidden. While the dashboard listens to the lists and nothing is to repair, that costs two reads:
- * those of the sequences.
+ * Repairs each list after changes by hand, also of what is hidden. While the dashboard listens to the lists and nothing is to
+ * repair, that costs two reads: those of the sequences.
  */
 export async function repairSequences(): Promise<void> {
   for (const collection of LIST_NAMES) await repairSequence(collection)
