@@ -5,6 +5,7 @@ import { videoViewer } from '../src/copy/video-viewer'
 import { paths } from '../src/paths'
 import { expectPressable, press, engineTest as test, type Engine } from './helpers/engine'
 import { ADMIN, expect, owner } from './helpers/fixtures'
+import { DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from './helpers/routes'
 
 // Behaviour that only another engine can get wrong; runs in Chromium and each other engine here (playwright.config.ts).
 
@@ -40,11 +41,7 @@ function pageFaults(): string[] {
   return Object.keys(faults).filter((name) => faults[name])
 }
 
-const PAGES = [
-  ...Object.values(paths).filter((path) => !path.startsWith(paths.admin)),
-  paths.adminLogin,
-  '/no-such-page',
-]
+const PAGES = [...VISITOR_PATHS, ...DIAGNOSTIC_PATHS, paths.adminLogin, MISSING_PATH]
 
 test('every page is complete and fits a phone', async ({ engine, backend }) => {
   await backend.seed()

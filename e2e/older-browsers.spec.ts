@@ -7,6 +7,7 @@ import { videos } from '../src/copy/videos'
 import { paths } from '../src/paths'
 import { expect, signInByForm, test } from './helpers/fixtures'
 import { answerForeignSites } from './helpers/network'
+import { DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from './helpers/routes'
 
 /** Takes away what the oldest browsers of the site do not have (scripts/check/newer-apis.mjs). */
 function takeNewerApis(): void {
@@ -56,8 +57,7 @@ test.beforeEach(async ({ page, backend }) => {
 
 test('an older browser shows every page with its telephones', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/)
-  const pages = Object.values(paths).filter((path) => !path.startsWith(paths.admin))
-  for (const path of [...pages, '/no-such-page']) {
+  for (const path of [...VISITOR_PATHS, ...DIAGNOSTIC_PATHS, MISSING_PATH]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main[aria-busy="true"], main [aria-busy="true"]')).toHaveCount(0)

@@ -17,17 +17,7 @@ import {
   SITE_FOLDER,
   test,
 } from '../helpers/fixtures'
-
-const INTERNAL: string[] = [
-  paths.test,
-  paths.directorTest,
-  paths.admin,
-  paths.adminLogin,
-  paths.adminDashboard,
-]
-const ROUTES = Object.values(paths).filter(
-  (route) => !route.startsWith(paths.admin) && !INTERNAL.includes(route),
-)
+import { DASHBOARD_PATHS, DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from '../helpers/routes'
 
 /** Fetches the HTML as a link preview does, without running scripts. */
 const fetchPage = async (baseURL: string | undefined, pathname: string) => {
@@ -41,7 +31,7 @@ const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? 
 httpTest(
   'every page is served under its own address, in Arabic from right to left',
   async ({ baseURL }) => {
-    for (const route of ROUTES) {
+    for (const route of VISITOR_PATHS) {
       const { status, html } = await fetchPage(baseURL, route)
       expect(status, route).toBe(200)
       expect(html, route).toContain('<html lang="ar" dir="rtl"')
@@ -59,14 +49,14 @@ httpTest(
 
 // Requirement 24
 httpTest('internal and missing pages stay out of search engines', async ({ baseURL }) => {
-  for (const route of [...INTERNAL, '/no-such']) {
+  for (const route of [...DIAGNOSTIC_PATHS, ...DASHBOARD_PATHS, MISSING_PATH]) {
     const { status, html, headers } = await fetchPage(baseURL, route)
-    expect(status, route).toBe(route === '/no-such' ? 404 : 200)
+    expect(status, route).toBe(route === MISSING_PATH ? 404 : 200)
     expect(headers.get('x-robots-tag'), route).toBe('noindex')
     expect(html, route).toContain('<meta name="robots" content="noindex"')
     if (route.startsWith(paths.admin)) expect(html, route).toContain('<div id="root"></div>')
   }
-  expect((await fetchPage(baseURL, '/no-such')).html).toContain('Oops! Page not found')
+  expect((await fetchPage(baseURL, MISSING_PATH)).html).toContain('Oops! Page not found')
   expect(
     (await fetchPage(baseURL, paths.about)).headers.get('x-robots-tag'),
     'the control',
@@ -92,7 +82,7 @@ httpTest('the site map lists every public page', async ({ baseURL }) => {
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
   )
-  expect(listed.sort()).toEqual(ROUTES.filter((route) => route !== paths.director).sort())
+  expect(listed.sort()).toEqual(VISITOR_PATHS.filter((route) => route !== paths.director).sort())
   expect((await fetchPage(baseURL, '/robots.txt')).html).toContain(
     `Sitemap: ${baseURL}/sitemap.xml`,
   )

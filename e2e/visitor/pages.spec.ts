@@ -9,9 +9,9 @@ import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
 import { recordLayoutShifts } from '../helpers/layout-shift'
 import { foreignRequests, hold, siteRequests } from '../helpers/network'
+import { DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from '../helpers/routes'
 
-const MISSING = '/no-such'
-const ROUTES = [...Object.values(paths).filter((path) => !path.startsWith(paths.admin)), MISSING]
+const ROUTES = [...VISITOR_PATHS, ...DIAGNOSTIC_PATHS, MISSING_PATH]
 const DATABASE = `http://${FIRESTORE}/**`
 
 /** Text that shows once the stored content is there. */

@@ -7,14 +7,11 @@ import { site } from '../../src/copy/site'
 import { defaultCentre } from '../../src/data/content/centre'
 import { paths } from '../../src/paths'
 import { expect, test } from '../helpers/fixtures'
+import { VISITOR_PATHS } from '../helpers/routes'
 
 test.beforeEach(({ backend }) => backend.seed())
 
-const ROUTES = Object.values(paths).filter(
-  (route) => !route.startsWith(paths.admin) && !route.endsWith('test'),
-)
-
-for (const route of ROUTES)
+for (const route of VISITOR_PATHS)
   test(`${route} takes one or two sheets of paper`, async ({ page }) => {
     await page.goto(route)
     await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()

@@ -8,7 +8,6 @@ import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { readSequence } from '../helpers/emulator/everything'
 
 setUpDevices()
-const deleteAll = (paths: string[]) => Promise.all(paths.map((path) => owner.delete(path)))
 
 const director = cleanDirectorTexts({
   name: 'n',
@@ -227,7 +226,6 @@ it('a save of the team stores the other members before it names a deleted one', 
   })
   expect(await readSequence('team')).toEqual({ ids: ['b', 'c'], isWhole: true })
   expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
-  await deleteAll(['team/b', 'team/c'])
 })
 
 it('the team names the field of the member in which something was replaced', async () => {
@@ -236,5 +234,4 @@ it('the team names the field of the member in which something was replaced', asy
   await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
   const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
   expect((await phone.saveTeam(team, mine)).clashes).toEqual(['a.title'])
-  await deleteAll(['team/a', 'team/b'])
 })

@@ -51,7 +51,8 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
       const id = waiting ?? (await newDocumentId('team'))
       if (!waiting) setNewId(id)
       await show(id)
-    } catch {
+    } catch (error) {
+      console.error('[dashboard] a member was not added', error)
       notifyFailed(words.failed.added, () => void add())
     }
   }

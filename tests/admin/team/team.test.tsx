@@ -10,7 +10,7 @@ import { uiWords } from '../../../src/copy/ui'
 import type { TeamMemberFields } from '../../../src/data/content/team'
 import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
-import { expectConsole } from '../../helpers/console'
+import { consoleLines, expectConsole } from '../../helpers/console'
 import { NO_IMAGES } from '../../helpers/link-form'
 import {
   buttonNamed,
@@ -70,11 +70,12 @@ function showNewMember() {
   return { ...shown, onChange }
 }
 
-it('a card has no icon where its member has no title', () => {
-  const { container } = showForm(
-    <TeamForm members={[storedMember('m1', { title: '', order: 1 })]} refresh={null} />,
-  )
-  expect([...container.querySelectorAll('p:has(> svg)')]).toEqual([])
+it('a card has the icon of its member beside a title only', () => {
+  const titles = ['', 'أخصائية']
+  const members = titles.map((title, n) => storedMember(`m${n}`, { title, order: n + 1 }))
+  const { container } = showForm(<TeamForm members={members} refresh={null} />)
+  const [line, ...others] = container.querySelectorAll('p:has(> svg)')
+  expect([line?.textContent, others]).toEqual(['أخصائية', []])
 })
 
 // Requirement 110
@@ -158,13 +159,15 @@ it('the team refuses a file that is no image in a message of its own', async () 
 // Requirement 116
 it('the team says that a member cannot be added, and tries again', async () => {
   // No project is configured here, so no id can be made.
-  expectConsole(/failed/)
+  expectConsole(/a live value failed/)
+  expectConsole(/a member was not added/)
   showTeam('سارة')
   press(adminTeam.add)
-  const message = () => screen.findByText(adminTeam.failed.added.text)
-  expect(await message()).toBeVisible()
+  const failures = () => consoleLines().filter((line) => line.includes('was not added')).length
+  expect(await screen.findByText(adminTeam.failed.added.text)).toBeVisible()
+  expect(failures()).toBe(1)
   press(uiWords.retry, TOASTS)
-  expect(await message()).toBeVisible()
+  await waitFor(() => expect(failures()).toBe(2))
   expect(screen.queryByLabelText(labels.name)).toBeNull()
 })
 
