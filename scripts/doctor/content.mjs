@@ -5,6 +5,7 @@ import { statusOf } from '../emulators/rest.mjs'
 /** @import { Checks } from './report.mjs' */
 /** @import { Fields } from '../../src/data/client/document' */
 /** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value A document as its reader returns it. */
+/** @typedef {Pick<typeof import('../../src/data/content/team'), 'hasName'> & Pick<typeof import('../../src/data/content/videos'), 'hasLink'>} Content */
 /** @typedef {Pick<typeof import('../../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
 
 /** Without these nobody can reach the centre, and the build refuses. */
@@ -14,30 +15,31 @@ const NEEDED = ['phones', 'whatsapp']
  * Judges the stored content with the readers of the site.
  *
  * @param {{
- *   modules: { config: Config, CONTENT: Record<string, import('../../src/data/entities').ContentEntity> },
+ *   modules: Content & { config: Config, CONTENT: Record<string, import('../../src/data/entities').ContentEntity> },
  *   stored: (collection: string) => Promise<{ id: string, data: Fields }[]>,
  *   unseen: string,
  * }} access `unseen`: how to see what visitors cannot; empty for an administrator
  * @returns {Promise<Checks>}
  */
-export async function contentChecks({ modules: { config, CONTENT }, stored, unseen }) {
+export async function contentChecks({ modules, stored, unseen }) {
+  const { config, CONTENT } = modules
   /** @type {string[]} */
   const refused = []
   /** @type {string[]} */
   const unreadable = []
   /** @type {Record<string, Value[]>} */
   const read = {}
-  for (const [name, { parse, requiredField }] of Object.entries(CONTENT)) {
+  for (const [name, { parse }] of Object.entries(CONTENT)) {
     const documents = await stored(name).catch((/** @type {unknown} */ error) => {
       refused.push(`${name} (${String(statusOf(error) ?? error)})`)
       return []
     })
-    read[name] = documents.map(({ id, data }) => ({
-      ...parse(data, id),
-      path: `${name}/${id}`,
-      data,
-    }))
-    unreadable.push(...read[name].filter((value) => !value[requiredField]).map(({ path }) => path))
+    read[name] = documents.flatMap(({ id, data }) => {
+      const path = `${name}/${id}`
+      const value = parse(data, id)
+      if (!value) unreadable.push(path)
+      return value ? [{ ...value, path, data }] : []
+    })
   }
   const values = Object.values(read).flat()
   const words = values.flatMap(({ path, data: _, ...fields }) => oddWords(fields, path))
@@ -46,6 +48,7 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
   const numbers = placeholders.filter((name) => NEEDED.includes(name))
   const others = placeholders.filter((name) => !NEEDED.includes(name))
   const empty = emptyIn(read)
+  const incomplete = incompleteIn(read, modules)
   const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPositions)
   const withoutPosition = withoutPositionIn(lists.flatMap((name) => read[name] ?? []))
   const found = withoutPosition.length ? 'odd' : 'good'
@@ -58,6 +61,10 @@ export async function contentChecks({ modules: { config, CONTENT }, stored, unse
     [`Everything stored is readable (${counts.join(', ')})`]: () => [
       unreadable.length ? 'odd' : 'good',
       `the pages leave out ${unreadable.join(', ')}: repair or delete it in the console`,
+    ],
+    'Nothing lacks what pages show first': () => [
+      incomplete.length ? 'odd' : 'good',
+      `to complete in the dashboard: ${incomplete.join(', ')}`,
     ],
     'The numbers are those of the centre': () => [
       !numbers.length,
@@ -114,10 +121,31 @@ function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   const isShown = (/** @type {import('../../src/lib/visibility').Hideable} */ { hidden }) =>
     hidden === undefined
   return [
-    ...['products', 'team', 'videos', 'director-photos'].filter(
-      (name) => !kinds[name]?.some(isShown),
-    ),
+    ...['products', 'team', 'videos'].filter((name) => !kinds[name]?.some(isShown)),
+    ...(read['director-photos']?.[0]?.['photoBase64'] ? [] : ['director-photos']),
     ...['hours', 'licence', 'legalReviewed'].filter((name) => isEmpty(centre?.[name])),
+  ]
+}
+
+/**
+ * What pages leave out, because it has no name or link, or show with a placeholder instead of its image.
+ *
+ * @type {(read: Record<string, Value[]>, content: Content) => string[]}
+ */
+function incompleteIn(read, { hasName, hasLink }) {
+  const members = /** @type {(Value & { name: string })[]} */ (read['team'] ?? [])
+  const lists = /** @type {(Value & { videos: { id: string, url: string }[] })[]} */ (
+    read['videos'] ?? []
+  )
+  const videos = lists.flatMap(({ path, videos }) =>
+    videos.filter((video) => !hasLink(video)).map(({ id }) => `${path} (${id} has no link)`),
+  )
+  return [
+    ...members.filter((member) => !hasName(member)).map(({ path }) => `${path} (no name)`),
+    ...videos,
+    ...(read['products'] ?? [])
+      .filter(({ image }) => !image)
+      .map(({ path }) => `${path} (no image)`),
   ]
 }
 

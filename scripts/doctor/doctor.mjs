@@ -161,7 +161,19 @@ async function examine() {
   const documentPaths = await load('/src/data/document-paths.ts')
   /** @type {typeof import('../../src/data/store/hidden-videos')} */
   const hiddenVideos = await load('/src/data/store/hidden-videos.ts')
-  const modules = { ...limits, ...documentPaths, ...hiddenVideos, config, CONTENT }
+  /** @type {typeof import('../../src/data/content/team')} */
+  const { hasName } = await load('/src/data/content/team.ts')
+  /** @type {typeof import('../../src/data/content/videos')} */
+  const { hasLink } = await load('/src/data/content/videos.ts')
+  const modules = {
+    ...limits,
+    ...documentPaths,
+    ...hiddenVideos,
+    config,
+    CONTENT,
+    hasName,
+    hasLink,
+  }
   let failed = 0
   const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
   const checks = {

@@ -47,8 +47,6 @@ export type ContentEntity = Entity & {
   parse: Parse<object>
   /** The fields that hold nothing but images, which the history does not read. */
   images: readonly string[]
-  /** Pages leave out a document in which this field is empty, and the doctor names it. */
-  requiredField: string
 }
 
 /** The keys that may be stored: the fields of a schema, and others. */
@@ -67,7 +65,6 @@ export const CONTENT = {
     ...schemaAndKeys(productSchema),
     parse: parseProduct,
     images: ['image'],
-    requiredField: 'image',
   },
   team: {
     ...LIST,
@@ -75,7 +72,6 @@ export const CONTENT = {
     ...schemaAndKeys(memberSchema),
     parse: parseTeamMember,
     images: ['image'],
-    requiredField: 'name',
   },
   videos: {
     ...SINGLE,
@@ -84,7 +80,6 @@ export const CONTENT = {
     ...schemaAndKeys(videosSchema, 'pictures'),
     parse: parseVideos,
     images: ['pictures'],
-    requiredField: 'videos',
   },
   'director-texts': {
     ...SINGLE,
@@ -92,7 +87,6 @@ export const CONTENT = {
     ...schemaAndKeys(directorTextsSchema),
     parse: parseDirectorTexts,
     images: [],
-    requiredField: 'name',
   },
   'director-photos': {
     ...SINGLE,
@@ -100,7 +94,6 @@ export const CONTENT = {
     ...schemaAndKeys(directorPhotoSchema),
     parse: parseDirectorPhoto,
     images: ['photoBase64', 'portrait'],
-    requiredField: 'photoBase64',
   },
   settings: {
     ...SINGLE,
@@ -108,7 +101,6 @@ export const CONTENT = {
     ...schemaAndKeys(centreSchema),
     parse: parseCentre,
     images: [],
-    requiredField: 'phones',
   },
 } as const satisfies Record<string, ContentEntity>
 

@@ -48,7 +48,7 @@ describe('npm run doctor', () => {
     })
     const { code, passed, failed } = await doctor([])
     expect(failed).toEqual([])
-    expect({ code, passed: passed.length }).toEqual({ code: 0, passed: 10 })
+    expect({ code, passed: passed.length }).toEqual({ code: 0, passed: 11 })
   })
 
   it('the doctor names a product without a position, which visitors cannot see', async () => {
@@ -92,7 +92,7 @@ describe('npm run doctor', () => {
     ])
   })
 
-  /** A real project with an unreadable member and open rules; returns the setting of its site. */
+  /** A real project with a member without a name and open rules; returns the setting of its site. */
   async function breakProject() {
     await real.clear()
     await real.put('team/member1', { ...VALID['team/member1'], name: '' })
@@ -125,7 +125,7 @@ describe('npm run doctor', () => {
     expect(failed).toEqual(expected.map((line) => expect.stringMatching(line) as string))
     expect(code).toBe(1)
     expect(warnings).toEqual([
-      expect.stringMatching(/Everything stored is readable .* leave out team\/member1:/),
+      expect.stringMatching(/Nothing lacks .*: team\/member1 \(no name\)$/),
       expect.stringMatching(/No placeholder is left: .* email, .* partners, director$/),
       expect.stringMatching(/Nothing is empty: .* hours/),
     ])

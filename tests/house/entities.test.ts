@@ -4,7 +4,8 @@ import { contentChecks } from '../../scripts/doctor/content.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { PATHS, PRODUCT_ID } from '../../scripts/seed/valid-documents'
 import { config } from '../../src/config'
-import { videoSchema } from '../../src/data/content/videos'
+import { hasName } from '../../src/data/content/team'
+import { hasLink, videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { readText } from '../helpers/repository'
@@ -104,7 +105,7 @@ it('the hourly comparison asks for every list that it names', async () => {
 it('the doctor looks for positions in every list of the table', async () => {
   const articles = { ...CONTENT.team, path: 'articles/{id}' }
   const checks = await contentChecks({
-    modules: { config, CONTENT: { ...CONTENT, articles } },
+    modules: { config, CONTENT: { ...CONTENT, articles }, hasName, hasLink },
     stored: async (name) => (name === 'articles' ? [{ id: 'a1', data: { name: 'A' } }] : []),
     unseen: '',
   })

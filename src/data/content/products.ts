@@ -31,6 +31,10 @@ export const parseProduct = parser('products', productSchema)
 /** All products, live, in display order, the hidden ones last. Only administrators may list them all. */
 export const subscribeProducts = subscribeAll('products', parseProduct, { sort: byOrder })
 
+/** The products that pages show, in display order. One without an image has the placeholder in its place. */
+export const productsOnPages = (products: readonly Product[]): Product[] =>
+  products.filter(isVisible).sort(byOrder)
+
 /** The first page has one product more than it shows, which tells whether there is a second page. */
 const sizeOfPage = (after: number): number =>
   after === 0 ? PRODUCTS_PAGE_SIZE + 1 : PRODUCTS_PAGE_SIZE
@@ -43,9 +47,7 @@ export const subscribeProductPages = (starts: readonly number[]): Subscribable<P
     ),
     // Only the queries that stand in for the one by `order` find hidden products.
     (pages) =>
-      [...new Map(pages.flat().map((product) => [product.id, product])).values()]
-        .filter(isVisible)
-        .sort(byOrder),
+      productsOnPages([...new Map(pages.flat().map((product) => [product.id, product])).values()]),
   )
 
 /** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden, which the rules refuse. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { COLORS, ICON_FALLBACK, ICONS } from '../../choices'
+import { trimText } from '../../lib/plain-text'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
@@ -41,10 +42,17 @@ export type TeamMemberFields = FormFields<TeamMember>
 /** The reader of a member; null for a malformed one. */
 export const parseTeamMember = parser('team', memberSchema)
 
+/** Whether a member has a name. Without one her card has no heading, so that pages leave her out. */
+export const hasName = ({ name }: Pick<TeamMember, 'name'>): boolean => trimText(name) !== ''
+
+/** The members that pages show. */
+export const membersOnPages = (members: readonly TeamMember[]): TeamMember[] =>
+  members.filter((member) => isVisible(member) && hasName(member))
+
 /** All members, live, in display order, the hidden ones last. Only administrators may list them all. */
 export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
 /** The members that the team page shows, live. A query by `order` leaves out hidden ones, but for one that was hidden by hand. */
 export const subscribeVisibleTeam = combineSubscribables(
   [subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })],
-  ([members = []]) => members.filter(isVisible),
+  ([members = []]) => membersOnPages(members),
 )

@@ -72,6 +72,13 @@ export type VideoList = v.InferOutput<typeof videosSchema>
 /** The reader of the list, without its images; null for a malformed one. */
 export const parseVideos = parser('videos', videosSchema)
 
+/** Whether a video has a link. Without one there is nothing to play, so that pages leave it out. */
+export const hasLink = ({ url }: Pick<Video, 'url'>): boolean => url !== ''
+
+/** The videos of the list that pages show, latest first. */
+export const videosOnPages = (list: VideoList | null): Video[] =>
+  latestFirst(list?.videos.filter((video) => isVisible(video) && hasLink(video)) ?? [])
+
 /** The images beside the list, by the id of their video. */
 export const imagesIn = ({ pictures }: Fields): Map<string, string> =>
   new Map(
@@ -84,8 +91,7 @@ export const imagesIn = ({ pictures }: Fields): Map<string, string> =>
 /** Fetches the videos that pages show over REST, without the SDK and the images, latest first. */
 export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   const fields = await fetchDocument(VIDEOS_PATH, signal, ['videos'])
-  const list = fields ? parseVideos(fields, VIDEOS_ID) : null
-  return latestFirst(list?.videos.filter(isVisible) ?? [])
+  return videosOnPages(fields ? parseVideos(fields, VIDEOS_ID) : null)
 }
 
 const images = new Map<string, Promise<string>>()

@@ -1,5 +1,4 @@
-import { byOrder, latestFirst } from '../../lib/sorting'
-import { isVisible, type Hideable } from '../../lib/visibility'
+import { byOrder } from '../../lib/sorting'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../limits'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
@@ -10,9 +9,9 @@ import {
   type DirectorTexts,
 } from '../content/director'
 import { directorSummaryOf } from '../content/director-summary'
-import { parseProduct, type Product } from '../content/products'
-import { parseTeamMember, type TeamMember } from '../content/team'
-import { imagesIn, parseVideos, type Video, type VideoList } from '../content/videos'
+import { parseProduct, productsOnPages, type Product } from '../content/products'
+import { membersOnPages, parseTeamMember, type TeamMember } from '../content/team'
+import { imagesIn, parseVideos, videosOnPages, type Video, type VideoList } from '../content/videos'
 import {
   CENTRE_ID,
   CENTRE_PATH,
@@ -23,23 +22,7 @@ import {
   VIDEOS_ID,
   VIDEOS_PATH,
 } from '../document-paths'
-import { CONTENT } from '../entities'
 import type { Baked } from './baked'
-
-/** The visible items that have a required field. Logs those that lack it. Null when none is left. */
-function visibleWith<T extends Hideable & { id: string }>(
-  collection: string,
-  list: readonly (T | null)[],
-  field: keyof T & string,
-): T[] | null {
-  const good = list.filter((item): item is T => {
-    if (item && !isVisible(item)) return false
-    if (item && !item[field])
-      console.warn(`[data] ${collection}/${item.id} has no ${field} and was left out of the pages`)
-    return Boolean(item?.[field])
-  })
-  return good.length > 0 ? good : null
-}
 
 const withVideoImages = (videos: readonly Video[], images: ReadonlyMap<string, string>): Video[] =>
   videos.map((video) => {
@@ -85,24 +68,23 @@ type StoredContent = {
   centre: Centre | null
 }
 
-/** The public content of the stored documents; a part is null when it has nothing to show. */
-export function publicContent({
+const isValid = <T>(item: T | null): item is T => item !== null
+const nullIfEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
+
+/** The public content of the stored documents, the same that pages read afterwards; a part is null when it has nothing to show. */
+export const publicContent = ({
   products,
   team,
   videos,
   director,
   directorPhoto,
   centre,
-}: StoredContent): Baked {
-  const goodVideos = visibleWith('videos', videos?.videos ?? [], 'url')
-  return {
-    products:
-      visibleWith('products', products, CONTENT.products.requiredField)?.sort(byOrder) ?? null,
-    team: visibleWith('team', team, CONTENT.team.requiredField)?.sort(byOrder) ?? null,
-    videos: goodVideos && latestFirst(goodVideos),
-    director: director?.[CONTENT['director-texts'].requiredField] ? director : null,
-    directorPhoto: directorPhoto?.[CONTENT['director-photos'].requiredField] || null,
-    directorSummary: directorSummaryOf(director, directorPhoto),
-    centre,
-  }
-}
+}: StoredContent): Baked => ({
+  products: nullIfEmpty(productsOnPages(products.filter(isValid))),
+  team: nullIfEmpty(membersOnPages(team.filter(isValid)).sort(byOrder)),
+  videos: nullIfEmpty(videosOnPages(videos)),
+  director,
+  directorPhoto: directorPhoto?.photoBase64 || null,
+  directorSummary: directorSummaryOf(director, directorPhoto),
+  centre,
+})

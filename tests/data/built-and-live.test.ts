@@ -1,0 +1,69 @@
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
+import { subscribeDirectorPhoto, subscribeDirectorTexts } from '../../src/data/content/director'
+import { subscribeProductPages } from '../../src/data/content/products'
+import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
+import { fetchVideos } from '../../src/data/content/videos'
+import { fetchPublicContent } from '../../src/data/pages/public-content'
+import { store } from '../helpers/emulator/backend'
+import { clearContent, idOf, productAt } from '../helpers/emulator/everything'
+import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
+
+vi.spyOn(console, 'info').mockImplementation(() => {})
+
+beforeAll(() => signedInBackend())
+// Each document, and each item of a list, is there once as it should be and once without what a page shows first.
+beforeEach(async () => {
+  await clearContent()
+  const member = valid(MEMBER)
+  const { name: _, ...nameless } = valid(TEXTS)
+  await store({
+    [`products/${idOf(1)}`]: productAt(1),
+    [`products/${idOf(2)}`]: productAt(2, { image: undefined }),
+    [MEMBER]: member,
+    'team/nameless': { ...member, id: 'nameless', name: undefined, order: 2 },
+    [VIDEOS]: {
+      ...valid(VIDEOS),
+      videos: [
+        { id: '1', title: 't', url: 'https://youtu.be/abcdefghijk', order: 1 },
+        { id: '2', title: 'without a link', order: 2 },
+      ],
+    },
+    [TEXTS]: nameless,
+    [PHOTO]: { ...valid(PHOTO), photoBase64: undefined },
+  })
+})
+
+const idsOf = (list: readonly { id: string }[] | null) => list?.map(({ id }) => id)
+const built = () => fetchPublicContent(AbortSignal.timeout(20_000))
+
+// Requirement 59
+it('the built and the live gallery show a product without an image, with the placeholder', async () => {
+  const live = await firstAnswer(subscribeProductPages([0]))
+  expect(idsOf(live)).toEqual([idOf(1), idOf(2)])
+  expect((await built()).products).toEqual(live)
+})
+
+it('neither the built nor the live team page shows a member without a name', async () => {
+  const live = await firstAnswer(subscribeVisibleTeam)
+  expect(idsOf(live)).toEqual(['member1'])
+  expect((await built()).team).toEqual(live)
+})
+
+it('a member without a name stays in the dashboard', async () => {
+  expect(idsOf(await firstAnswer(subscribeTeam))).toEqual(['member1', 'nameless'])
+})
+
+it('neither the built nor the live pages show a video without a link', async () => {
+  const live = await fetchVideos()
+  expect(idsOf(live)).toEqual(['1'])
+  expect((await built()).videos).toEqual(live)
+})
+
+it('the built and the live page show the same texts and photo of a director without a name', async () => {
+  const { director, directorPhoto } = await built()
+  const live = await firstAnswer(subscribeDirectorTexts)
+  expect(live?.titles).not.toEqual([])
+  expect(director).toEqual(live)
+  expect(directorPhoto ?? '').toBe((await firstAnswer(subscribeDirectorPhoto))?.photoBase64)
+})
