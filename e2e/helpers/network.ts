@@ -10,7 +10,7 @@ export const STREAM =
 /** The test switches the network off. */
 export const OFFLINE = [
   /net::ERR_INTERNET_DISCONNECTED/,
-  /a write failed \w+: No network/,
+  /a (write|read) failed \w+: No network/,
   /Could not reach Cloud Firestore/,
   // The overview reads the last changes.
   /\[data\] (versions\.\w+ failed|a value could not be loaded)/,

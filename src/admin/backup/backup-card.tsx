@@ -4,7 +4,6 @@ import { formatDate, formatDateTime } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { FileButton, TextButton } from '../ui/buttons'
 import { ConfirmDialog } from '../ui/dialog'
-import { isBusy } from '../writes/use-writes'
 import { BackupChanges } from './backup-changes'
 import { Failure, Outcome, Progress, wordsOf } from './backup-outcome'
 import { isBackupDue, useLastBackup } from './last-backup'
@@ -16,9 +15,9 @@ const words = adminOverview.backup
 /** @param onRestored called when a restore has come to its end */
 export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const backup = useBackup(onRestored)
-  const { stage, write, isRunning, retry, download, choose, restore, cancel } = backup
+  const { stage, failure, isWorking, isRunning, isWaiting } = backup
+  const { download, choose, restore, cancel } = backup
   const last = useLastBackup()
-  const isWorking = isBusy(write)
   const reading = isWorking ? readingText(stage) : null
   const isDownloading = isWorking && stage.status === 'downloading'
   return (
@@ -30,8 +29,8 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
         </p>
       ) : null}
       {isBackupDue(last) ? <Reminder last={last} /> : null}
-      {write.status === 'failed' ? (
-        <Failure stage={stage} reason={write.reason} onRetry={retry} />
+      {failure ? (
+        <Failure stage={stage} reason={failure.reason} onRetry={failure.retry} />
       ) : (
         <Outcome stage={stage} />
       )}
@@ -61,7 +60,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
         question={{
           ...wordsOf(stage).ask,
           icon: <RotateCcw size={24} />,
-          text: <RestoreText stage={stage} isWaiting={write.status === 'waiting'} />,
+          text: <RestoreText stage={stage} isWaiting={isWaiting} />,
         }}
         isPending={isRunning}
         onConfirm={restore}

@@ -4,17 +4,15 @@ import { HOUR_MS, TIME_ZONE_OFFSET_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
-import { isBusy } from '../writes/use-writes'
 import type { useBackup } from './use-backup'
 
 const words = adminOverview.moment
 
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */
 export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> }) {
-  const { stage, write, compareMoment, downloadMoment } = backup
+  const { stage, isWorking, compareMoment, downloadMoment } = backup
   const [typed, setTyped] = useState(() => localText(new Date(Date.now() - HOUR_MS)))
   const [isRefused, setRefused] = useState(false)
-  const isWorking = isBusy(write)
   const isComputing = isWorking && stage.status === 'computing'
   const ifMomentIsKnown = (use: (moment: Date) => void) => () => {
     const moment = momentOf(typed)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/backup'
-import { isBusy, useWrite, type Work } from '../writes/use-writes'
+import { useRead } from '../live/use-read'
+import { isBusy, useWrite } from '../writes/use-writes'
 import { noteBackup } from './last-backup'
 
 /** A restore that is prepared or running: from a file, or to a moment. */
@@ -30,22 +31,22 @@ const loadBackups = async () => {
  * @param onRestored called when a restore has come to its end
  */
 export function useBackup(onRestored: () => void = () => {}) {
-  const { write, run: send } = useWrite()
+  const { write, run } = useWrite()
+  const { state: reading, isReading, read } = useRead()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write)
-  /** Does what begins with this stage. The stage is set before, too: without a network, the work does not even begin. */
-  const run = (first: BackupStage, work: Work): void => {
+  const attempt = stage.status === 'running' ? write : reading
+  /** Reads, and begins with this stage, also in a retry. It is set before, too: without a network, the read does not even begin. */
+  const readFrom = (first: BackupStage, work: () => Promise<void>): void => {
     setStage(first)
-    const begin: Work = (step) => {
+    void read(() => {
       setStage(first)
-      return work(step)
-    }
-    // The whole has no time limit, because the data layer limits each step.
-    void send(begin, { timeoutMs: null })
+      return work()
+    })
   }
 
   const download = () =>
-    run({ status: 'downloading' }, async () => {
+    readFrom({ status: 'downloading' }, async () => {
       const { exportBackup } = await loadBackups()
       const file = await exportBackup()
       downloadFile(file)
@@ -61,19 +62,19 @@ export function useBackup(onRestored: () => void = () => {}) {
     setStage(changes.length > 0 ? { status: 'asking', ...restoring } : { status: 'same', isMoment })
   }
   const choose = (file: File) =>
-    run({ status: 'reading' }, async () => {
+    readFrom({ status: 'reading' }, async () => {
       const { readBackup } = await loadBackups()
       const backup = await readBackup(file)
       if (backup) await compare(backup, false)
       else setStage({ status: 'not-a-backup' })
     })
   const compareMoment = (moment: Date) =>
-    run({ status: 'computing' }, async () => {
+    readFrom({ status: 'computing' }, async () => {
       const { readContentAt } = await loadBackups()
       await compare(await readContentAt(moment), true)
     })
   const downloadMoment = (moment: Date) =>
-    run({ status: 'computing' }, async () => {
+    readFrom({ status: 'computing' }, async () => {
       const { readContentAt, fileOf } = await loadBackups()
       const file = await fileOf(await readContentAt(moment))
       downloadFile(file)
@@ -85,7 +86,7 @@ export function useBackup(onRestored: () => void = () => {}) {
     if (stage.status !== 'asking' && stage.status !== 'running') return
     const { status, backup, isMoment } = stage
     const restoring = { ...stage, status: 'running', done: 0 } as const
-    run(restoring, async (step) => {
+    const work = async (step: () => void) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
       const changes = status === 'asking' ? stage.changes : await readChangesTo(backup)
       const show = (done: number) => setStage({ ...restoring, changes, done })
@@ -96,17 +97,23 @@ export function useBackup(onRestored: () => void = () => {}) {
       })
       setStage({ status: 'done', isMoment, refused })
       onRestored()
-    })
+    }
+    setStage(restoring)
+    // The whole has no time limit, because the data layer limits each step.
+    void run(work, { timeoutMs: null })
   }
   const cancel = () => setStage({ status: 'idle' })
   return {
     stage,
-    write,
+    /** Whether something is read or restored. */
+    isWorking: isReading || isRunning,
     isRunning,
-    /** Does again what has failed. */
-    retry: () => {
-      if (stage.status === 'running') restore()
-      else if (write.status === 'failed') write.retry()
+    /** Whether a step of the restore has no answer for a few seconds. */
+    isWaiting: isRunning && write.status === 'waiting',
+    /** What has failed, and how it is done again. */
+    failure: attempt.status === 'failed' && {
+      reason: attempt.reason,
+      retry: stage.status === 'running' ? restore : attempt.retry,
     },
     download,
     choose,

@@ -3,13 +3,13 @@ import { adminTeam as words } from '../../copy/admin-team'
 import { nextServerSnapshot } from '../../data/client/next-server-snapshot'
 import { subscribeTeam, type TeamMember } from '../../data/content/team'
 import { Live } from '../live/live'
+import { useRead } from '../live/use-read'
 import { announce } from '../ui/announce'
 import { AddButton, TextButton } from '../ui/buttons'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { closeMessage } from '../ui/waiting-message'
-import { handleResult, notifyFailed } from '../writes/messages'
-import { isBusy, useWrite } from '../writes/use-writes'
+import { notifyFailed } from '../writes/messages'
 import { TeamForm } from './team-form'
 
 export function TeamTab() {
@@ -36,17 +36,14 @@ export function TeamTab() {
 }
 
 function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
-  const { write: reading, run } = useWrite()
+  const { isReading, read } = useRead()
   // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
     const topic = 'refresh:team'
-    await handleResult(await run(() => nextServerSnapshot(subscribeTeam), { timeoutMs: null }), {
-      saved: () => {
-        closeMessage(topic)
-        announce(words.refreshed)
-      },
-      failed: () => notifyFailed({ topic, ...words.toast.loadFailed }, () => void refresh()),
-    })
+    if (await read(() => nextServerSnapshot(subscribeTeam))) {
+      closeMessage(topic)
+      announce(words.refreshed)
+    } else notifyFailed({ topic, ...words.toast.loadFailed }, () => void refresh())
   }
   return (
     <TeamForm
@@ -55,7 +52,7 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
         <TextButton
           text={words.refresh}
           icon={RefreshCw}
-          isLoading={isBusy(reading)}
+          isLoading={isReading}
           onClick={() => void refresh()}
         />
       }

@@ -52,7 +52,8 @@ it('the backup card asks for a new backup after thirty days', () => {
 })
 
 it('a backup that failed is made again by its button', async () => {
-  expectConsole(/a write failed|failed/)
+  expectConsole(/a read failed/)
+  expectConsole(/exportBackup failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   showForm(<BackupCard />)
@@ -65,9 +66,19 @@ it('a backup that failed is made again by its button', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(words.failed.downloading)
 })
 
+it('the browser does not ask before the page is left while a backup is read', async () => {
+  expectConsole(/a read failed/)
+  expectConsole(/exportBackup failed/)
+  showForm(<BackupCard />)
+  fireEvent.click(screen.getByRole('button', { name: words.download }))
+  expect(screen.getByRole('button', { name: words.downloading })).toBeVisible()
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
+  await screen.findByRole('alert')
+})
+
 /** Opens the card without a network. Returns the message about what fails, and a way back to the network. */
 async function failOffline(start: () => void) {
-  expectConsole(/a write failed/)
+  expectConsole(/a read failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   showForm(<BackupCard />)
