@@ -24,7 +24,10 @@ export type BackupChange =
 /** A change that could not be stored, and why. */
 export type RefusedChange = BackupChange & { reason: Reason }
 
-/** Reads the changes that a restore will make. It deletes what the backup lacks, but never the details of the centre. */
+/**
+ * Reads the changes that a restore will make. It deletes what the backup lacks, but never the details of the centre,
+ * without which pages would show the numbers of a placeholder.
+ */
 export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   logFailure('backup.readChangesTo', async () => {
     const handle = await loadFirestore()

@@ -23,7 +23,7 @@ export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
 export function mergeTakeBack({ path, before, after, stored }: Change): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
   const { order, hidden } = changedVisibility({ before, after, stored }) ? before : stored
-  if (isSame(contentOf(after ?? {}), contentOf(stored)))
+  if (isSame(withoutPositionAndTimes(after ?? {}), withoutPositionAndTimes(stored)))
     return { fields: { ...before, order, hidden }, clashes: [] }
   const { fields, clashes } =
     (path === CENTRE_PATH && mergeCentre({ before, after, stored })) ||
@@ -35,15 +35,19 @@ export function mergeTakeBack({ path, before, after, stored }: Change): MergedTa
 function mergeCentre({ before, after, stored }: StoredStates): MergedTakeBack | null {
   const [base, mine, theirs] = [withRows(after ?? {}), withRows(before), withRows(stored)]
   if (!base || !mine || !theirs) return null
-  const sides = { mine: contentOf(mine), theirs: contentOf(theirs) }
-  const both = mergeWithClashes(contentOf(base), sides.mine, sides.theirs)
+  const sides = { mine: withoutPositionAndTimes(mine), theirs: withoutPositionAndTimes(theirs) }
+  const both = mergeWithClashes(withoutPositionAndTimes(base), sides.mine, sides.theirs)
   const { merged, clashes } = withoutRefused(both, sides, (fields) => refusedLists(fields as Rows))
   return { fields: isSame(merged, sides.theirs) ? stored : withLines(merged), clashes }
 }
 
 function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
-  const theirs = contentOf(stored)
-  const { merged, clashes } = mergeWithClashes(contentOf(after ?? {}), contentOf(before), theirs)
+  const theirs = withoutPositionAndTimes(stored)
+  const { merged, clashes } = mergeWithClashes(
+    withoutPositionAndTimes(after ?? {}),
+    withoutPositionAndTimes(before),
+    theirs,
+  )
   return { fields: isSame(merged, theirs) ? stored : toStored(merged), clashes }
 }
 
@@ -61,13 +65,14 @@ export const changedVisibility = ({ before, after, stored }: States): boolean =>
 export function hasNothingToTakeBack({ path, before, after, stored }: Change): boolean {
   if (!stored || !after) return false
   const isKnown =
-    isVisible(before) !== isVisible(after) || !isSame(contentOf(before), contentOf(after))
+    isVisible(before) !== isVisible(after) ||
+    !isSame(withoutPositionAndTimes(before), withoutPositionAndTimes(after))
   const { fields, clashes } = mergeTakeBack({ path, before, after, stored })
   return (
     isKnown &&
     clashes.length === 0 &&
     isVisible(fields) === isVisible(stored) &&
-    isSame(contentOf(fields), contentOf(stored))
+    isSame(withoutPositionAndTimes(fields), withoutPositionAndTimes(stored))
   )
 }
 
@@ -75,8 +80,8 @@ type StoredVideo = Sortable & { image?: unknown }
 
 const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
 
-/** Without position and times. A video has its image with it and no number, because the list tells its position. */
-function contentOf(fields: Fields): Fields {
+/** The fields that are compared and merged. A video has its image with it and no number, because the list tells its position. */
+function withoutPositionAndTimes(fields: Fields): Fields {
   const content: Fields = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),
   )
@@ -91,11 +96,11 @@ function contentOf(fields: Fields): Fields {
   }
 }
 
-function toStored(content: Fields): Fields {
-  const { videos } = content
-  if (!isVideoList(videos)) return content
+function toStored(merged: Fields): Fields {
+  const { videos } = merged
+  if (!isVideoList(videos)) return merged
   return {
-    ...content,
+    ...merged,
     videos: videos.map(({ image: _, ...video }, index) => ({ ...video, order: index + 1 })),
     pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }

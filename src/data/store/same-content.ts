@@ -4,8 +4,8 @@ import type { Fields } from '../client/document'
 
 /** Whether two states of a document differ in nothing but their position and time. */
 export function isSameContent(a: Fields | undefined, b: Fields | null | undefined): boolean {
-  const content = (fields: Fields) => ({ ...fields, order: 0, updatedAt: 0 })
-  return a && b ? isSame(content(a), content(b)) : !a && !b
+  const withoutOrder = (fields: Fields) => ({ ...fields, order: 0, updatedAt: 0 })
+  return a && b ? isSame(withoutOrder(a), withoutOrder(b)) : !a && !b
 }
 
 /** Whether a hidden document still has its position, so that visitors could list it. Somebody has hidden it by hand. */
@@ -14,6 +14,6 @@ export const isHalfHidden = (fields: Fields): boolean =>
 
 /** Whether a document is only hidden, made visible or moved, and nothing else, whatever is in it. */
 export function isOnlyMovedOrHidden(before: Fields | undefined, after: Fields | null): boolean {
-  const content = (fields: Fields) => ({ ...fields, order: 0, hidden: 0, updatedAt: 0 })
-  return before && after ? isSame(content(before), content(after)) : false
+  const withoutVisibility = (fields: Fields) => ({ ...fields, order: 0, hidden: 0, updatedAt: 0 })
+  return before && after ? isSame(withoutVisibility(before), withoutVisibility(after)) : false
 }

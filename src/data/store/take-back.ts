@@ -29,11 +29,15 @@ import { inTransaction, NO_TRACE, type Trace } from './transaction'
  */
 export type TakeBackResult = Trace & { clashes: string[] }
 
-const NEVER_DELETED: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
+/**
+ * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real:
+ * it deletes texts that its backup lacks, because a stranger may have added them, and says so before she confirms.
+ */
+const DELETED_BY_NO_TAKE_BACK: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
 
-/** Whether an addition at this path can be taken back: pages need the texts and the details of the centre. */
+/** Whether an addition at this path can be taken back. */
 export const canTakeBackAddition = (path: string): boolean =>
-  isContentPath(path) && !NEVER_DELETED.includes(path)
+  isContentPath(path) && !DELETED_BY_NO_TAKE_BACK.includes(path)
 
 /**
  * Takes one change back. A changed document keeps newer changes, a deleted one returns to its position with its large image,
@@ -58,8 +62,7 @@ async function takeBackVersion(id: string): Promise<TakeBackResult> {
   const { path, isAddition, isDeletion, before, largeImage } = await readVersion(id)
   if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-  if (isAddition)
-    return isVideoListPath(path) ? takeBackFirstVideos(id, path) : takeBackAddition(path)
+  if (isAddition) return isVideoListPath(path) ? takeBackFirstVideos(id, path) : deleteAt(path)
   return isDeletion
     ? takeBackDeletion({ id, path, before, largeImage })
     : takeBackUpdate({ id, path, before })
@@ -73,7 +76,8 @@ export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
     return takeBackChange(deletion.id)
   })
 
-async function takeBackAddition(path: string): Promise<TakeBackResult> {
+/** Deletes the document at a path. The trace is that of its deletion, also when an earlier attempt deleted it. */
+async function deleteAt(path: string): Promise<TakeBackResult> {
   const { collection, id } = splitPath(path)
   const versionId = await (isListName(collection)
     ? deleteFrom(collection, id)
@@ -92,17 +96,17 @@ async function takeBackDeletion({
   before,
   largeImage,
 }: Deletion): Promise<TakeBackResult> {
-  const takeBack: TakeBack = {
+  const plan: TakeBackPlan = {
     id,
     before,
     largeImage,
     returnsToPosition: true,
-    takeBackFrom: (stored) => mergeTakeBack({ path, before, after: null, stored }),
+    without: (stored) => mergeTakeBack({ path, before, after: null, stored }),
   }
-  const storeOther = () => carryOut(path, takeBack)
+  const storeOther = () => carryOut(path, plan)
   if (!(await hasOtherLargeImage(path, largeImage))) return storeOther()
   const { versionId, other } = await replaceDocument({
-    deleteStored: async () => (await takeBackAddition(path)).versionId,
+    deleteStored: async () => (await deleteAt(path)).versionId,
     storeOther,
     takeBack: takeBackVersion,
   })
@@ -139,7 +143,7 @@ async function takeBackUpdate({ id, path, before, isAddition = false }: Update) 
     before,
     largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
     returnsToPosition: changedVisibility({ before, after, stored }),
-    takeBackFrom: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
+    without: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
     isAddition,
   })
 }
@@ -154,7 +158,7 @@ async function firstReplacedLargeImage(ids: readonly string[]): Promise<unknown>
 }
 
 /** A change to take back, and the rules for it. */
-type TakeBack = {
+type TakeBackPlan = {
   /** The id of the version of the change. */
   id: string
   /** The state before the change that is taken back, with its large image. */
@@ -163,21 +167,21 @@ type TakeBack = {
   /** Whether the document returns to the position that it had. */
   returnsToPosition: boolean
   /** Returns a newer stored state without the change, and the fields in which both met. */
-  takeBackFrom: (stored: Fields) => MergedTakeBack
+  without: (stored: Fields) => MergedTakeBack
   /** Whether the list of videos was added by the change, so that it is deleted when no video is left. */
   isAddition?: boolean
 }
 
-async function carryOut(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
-  const { clashes, ...trace } = await send(path, takeBack)
+async function carryOut(path: string, plan: TakeBackPlan): Promise<TakeBackResult> {
+  const { clashes, ...trace } = await send(path, plan)
   const isWritten = (trace.versionId ?? trace.additionId) !== null
-  return { ...(isWritten ? trace : await traceOfEarlier(path, takeBack)), clashes }
+  return { ...(isWritten ? trace : await traceOfEarlier(path, plan)), clashes }
 }
 
-async function send(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
-  const { before, largeImage, returnsToPosition, takeBackFrom, isAddition } = takeBack
+async function send(path: string, plan: TakeBackPlan): Promise<TakeBackResult> {
+  const { before, largeImage, returnsToPosition, without, isAddition } = plan
   const decide = (stored: Fields | undefined) => {
-    const { fields, clashes } = stored ? takeBackFrom(stored) : { fields: before, clashes: [] }
+    const { fields, clashes } = stored ? without(stored) : { fields: before, clashes: [] }
     if (stored) assertNothingLost(path, fields, [before, stored])
     const isEmpty = isAddition && isSame(fields['videos'], [])
     const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, largeImage)
@@ -191,25 +195,26 @@ async function send(path: string, takeBack: TakeBack): Promise<TakeBackResult> {
       const { versionId, additionId } = await transaction.change(stored, decision)
       return { versionId, additionId, clashes }
     })
-  const { plan, versionId, additionId } = await arrange({ collection, id }, ({ ids, stored }) => ({
+  const {
+    plan: { clashes },
+    versionId,
+    additionId,
+  } = await arrange({ collection, id }, ({ ids, stored }) => ({
     ids: returnsToPosition ? withPositionOf(before, ids, id) : ids,
     ...decide(stored),
   }))
-  return { versionId, additionId, clashes: plan.clashes }
+  return { versionId, additionId, clashes }
 }
 
 /**
  * The trace of an earlier attempt, which has arrived without an answer: the last version of the document, if taking the change back
  * from what it has replaced gives what is stored now.
  */
-async function traceOfEarlier(
-  path: string,
-  { id, before, takeBackFrom }: TakeBack,
-): Promise<Trace> {
+async function traceOfEarlier(path: string, { id, before, without }: TakeBackPlan): Promise<Trace> {
   const last = (await fetchVersionsOf(path)).at(-1)
   if (!last || last.id === id) return NO_TRACE
   const replaced = last.isAddition ? undefined : (await readVersion(last.id)).before
-  const fields = replaced ? takeBackFrom(replaced).fields : before
+  const fields = replaced ? without(replaced).fields : before
   // A list of videos that has none left is deleted.
   const stored: Fields = (await readFields(path)) ?? NO_VIDEOS
   if (!isSameContent({ ...fields, createdAt: stored['createdAt'] }, stored)) return NO_TRACE
