@@ -1,13 +1,13 @@
 // The ids of the documents of which there is one, and the path of every stored document. No other module spells one but
 // scripts/check/compare-pages.mjs, whose paths a test compares with these.
 
-/** The list of videos. */
+/** The id of the list of videos. */
 export const VIDEOS_ID = 'main-videos'
-/** The director's texts. */
+/** The id of the director's texts. */
 export const DIRECTOR_TEXTS_ID = 'main-director'
-/** The director's photo. */
+/** The id of the director's photo. */
 export const DIRECTOR_PHOTO_ID = 'main-director-photo'
-/** The details of the centre. */
+/** The id of the details of the centre. */
 export const CENTRE_ID = 'centre'
 
 /** The list of videos, without the hidden ones. */

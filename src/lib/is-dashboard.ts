@@ -4,3 +4,6 @@
  */
 export const isDashboard = (): boolean =>
   typeof location !== 'undefined' && /^\/admin(\/|$)/.test(location.pathname)
+
+/** Whether this document is a public page. False in Node, as in the build. */
+export const isPublicPage = (): boolean => typeof document !== 'undefined' && !isDashboard()

@@ -36,5 +36,5 @@ it('the account card tells the last sign-in and ends the sessions everywhere', a
   press(adminAccount.everywhere.button)
   fireEvent.click(await screen.findByRole('button', { name: adminAccount.everywhere.confirm }))
   expect(await screen.findByText(words.ended.everywhere)).toBeInTheDocument()
-  expect((await loadAuth()).currentUser).toBeNull()
+  expect((await loadAuth()).auth.currentUser).toBeNull()
 })

@@ -84,6 +84,6 @@ it('leaving by the warning of an idle session keeps the drafts, as it promises',
   // The header has a button of the same name.
   const warning = within(await screen.findByRole('alertdialog'))
   fireEvent.click(warning.getByRole('button', { name: admin.idle.leave }))
-  await expect.poll(async () => (await loadAuth()).currentUser).toBeNull()
+  await expect.poll(async () => (await loadAuth()).auth.currentUser).toBeNull()
   expect(localStorage.getItem(draft)).not.toBeNull()
 })

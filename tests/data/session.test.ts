@@ -21,7 +21,7 @@ describe('a signed-in browser', () => {
     await signedInBackend()
     await signOut()
     const seen: boolean[] = []
-    const stop = (await loadAuth()).onAuthStateChanged(
+    const stop = (await loadAuth()).auth.onAuthStateChanged(
       (user) => user && seen.push(readAdminSession() !== null),
     )
     await signIn(ADMIN.email, ADMIN.password)
@@ -44,13 +44,13 @@ describe('a signed-in browser', () => {
     await signedInBackend()
     change()
     expect(await firstValue(subscribeSession)).toEqual({ status: 'anonymous', endReason })
-    await expect.poll(async () => (await loadAuth()).currentUser).toBeNull()
+    await expect.poll(async () => (await loadAuth()).auth.currentUser).toBeNull()
   })
 
   it('a session ends here even if the provider does not forget the user', async () => {
     expectConsole(/session.signOut failed/)
     await signedInBackend()
-    const stopRefusing = (await loadAuth()).beforeAuthStateChanged((user) => {
+    const stopRefusing = (await loadAuth()).auth.beforeAuthStateChanged((user) => {
       if (!user) throw new Error('refused by the test')
     })
     const seen: string[] = []
@@ -73,7 +73,7 @@ describe('a signed-in browser', () => {
     await owner.delete(`admins/${uid}`)
     expectConsole(/session.signIn failed/)
     await expect(signIn(ADMIN.email, ADMIN.password)).rejects.toThrow('no document in admins')
-    expect((await loadAuth()).currentUser).toBeNull()
+    expect((await loadAuth()).auth.currentUser).toBeNull()
     expect(readAdminSession()).toBeNull()
   })
 })
@@ -100,7 +100,7 @@ it('a sign-out everywhere ends the session of every device, and a new sign-in go
   await expect.poll(() => states.at(-1)).toMatchObject({ status: 'admin' })
   await laptop.signOutEverywhere()
   await expect.poll(() => states.at(-1)).toEqual({ status: 'anonymous', endReason: 'everywhere' })
-  expect((await loadAuth()).currentUser).toBeNull()
+  expect((await loadAuth()).auth.currentUser).toBeNull()
   await expect(laptop.saveDirectorTexts(null, cleanDirectorTexts(DIRECTOR))).rejects.toMatchObject({
     code: 'permission-denied',
   })
@@ -112,7 +112,7 @@ it('a sign-out everywhere ends the session of every device, and a new sign-in go
 
 /** Holds the token of the signed-in user back. */
 async function holdToken() {
-  const { currentUser } = await loadAuth()
+  const { currentUser } = (await loadAuth()).auth
   if (!currentUser) throw new Error('Nobody is signed in')
   const read = currentUser.getIdTokenResult.bind(currentUser)
   const asked: (() => void)[] = []
@@ -172,5 +172,5 @@ it('the last sign-in is that of any device', async () => {
 })
 
 it('the e-mail that resets a password is written in Arabic', async () => {
-  expect((await loadAuth()).languageCode).toBe('ar')
+  expect((await loadAuth()).auth.languageCode).toBe('ar')
 })

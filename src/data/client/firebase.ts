@@ -2,7 +2,7 @@ import type { FirebaseApp } from 'firebase/app'
 import type { Firestore } from 'firebase/firestore'
 import { env } from '../../env'
 import { reloadAfterFailure } from '../../lib/fresh-release'
-import { isDashboard } from '../../lib/is-dashboard'
+import { isDashboard, isPublicPage } from '../../lib/is-dashboard'
 import { hideDeadDatabase } from './dead-database'
 import { notConfigured } from './errors'
 import type * as Sdk from './firestore-sdk'
@@ -12,9 +12,6 @@ import { whenIdle } from './when-idle'
 
 /** The functions of Firestore with the database, which most of them need. */
 export type FirestoreHandle = { sdk: typeof Sdk; db: Firestore }
-
-/** Whether this is a public page. Its listeners pause while it is hidden, and go on from what is kept in memory. */
-export const isPublicPage = (): boolean => typeof document !== 'undefined' && !isDashboard()
 
 /** The configured app, which Firestore, Auth and Storage share. @throws DataError 'not-configured' */
 export const loadApp = once<FirebaseApp>(async () => {
@@ -33,6 +30,7 @@ export const loadFirestore = once<FirestoreHandle>(async () => {
   const [firebaseApp, sdk] = await Promise.all([loadApp(), import('./firestore-sdk')])
   const db = sdk.initializeFirestore(firebaseApp, {
     ignoreUndefinedProperties: true,
+    // Listeners of a public page pause while it is not shown, and go on from what is kept in memory.
     ...(isPublicPage() && {
       localCache: sdk.memoryLocalCache({ garbageCollector: sdk.memoryLruGarbageCollector() }),
     }),

@@ -1,5 +1,4 @@
-export { onLog } from 'firebase/app'
-/** The Firestore functions that are used. Re-exported so that the bundle contains only these. */
+/** The functions of Firestore that are used. Re-exported so that the bundle contains only these. */
 export {
   collection,
   connectFirestoreEmulator,
@@ -22,3 +21,4 @@ export {
   Timestamp,
   where,
 } from 'firebase/firestore'
+export { onLog } from 'firebase/app'

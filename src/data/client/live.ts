@@ -1,7 +1,8 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
+import { isPublicPage } from '../../lib/is-dashboard'
 import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import type { Parse } from './document'
-import { isPublicPage, loadFirestore, type FirestoreHandle } from './firebase'
+import { loadFirestore, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 
 /** The source of a value. */

@@ -1,5 +1,5 @@
 import { env } from '../../env'
-import { isDashboard } from '../../lib/is-dashboard'
+import { isPublicPage } from '../../lib/is-dashboard'
 import { withTimeout } from '../../lib/with-timeout'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from './document'
@@ -48,8 +48,7 @@ const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission
  * content to show and waits less than the dashboard and the build.
  */
 function answerMs(token: string | undefined): number {
-  const isVisit = token === undefined && typeof document !== 'undefined' && !isDashboard()
-  return isVisit ? FIRST_ANSWER_MS : READ_TIMEOUT_MS
+  return token === undefined && isPublicPage() ? FIRST_ANSWER_MS : READ_TIMEOUT_MS
 }
 
 const request = <T>(

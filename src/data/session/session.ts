@@ -5,6 +5,7 @@ import { loadAuth } from '../client/auth'
 import { codeOf, DataError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { createSubscribable, type Subscribable } from '../client/live'
+import { writeOnline } from '../client/write-online'
 import {
   clearAdminSession,
   readAdminSession,
@@ -34,18 +35,18 @@ async function isAdmin(uid: string): Promise<boolean> {
 /** Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied' */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logFailure('session.signIn', async () => {
-    const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
+    const { sdk, auth } = await loadAuth()
     // The session is kept before any browser tab sees the user: without it the sign-in would count as expired.
-    const stop = sdk.beforeAuthStateChanged(client, (user) => {
+    const stop = sdk.beforeAuthStateChanged(auth, (user) => {
       if (user) startAdminSession(adminOf(user))
     })
     try {
-      const { user } = await sdk.signInWithEmailAndPassword(client, plainEmail(email), password)
+      const { user } = await sdk.signInWithEmailAndPassword(auth, plainEmail(email), password)
       if (!(await isAdmin(user.uid)))
         throw new DataError('denied', 'This account has no document in admins')
       return adminOf(user)
     } catch (error) {
-      if (client.currentUser) await signOut().catch(() => undefined)
+      if (auth.currentUser) await signOut().catch(() => undefined)
       throw error
     } finally {
       stop()
@@ -59,25 +60,27 @@ export const signOut = (): Promise<void> =>
   logFailure('session.signOut', async () => {
     clearAdminSession()
     signOuts.set(signOuts.get() + 1)
-    const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
-    await sdk.signOut(client)
+    const { sdk, auth } = await loadAuth()
+    await sdk.signOut(auth)
   })
 
 /** Ends every session of this account, this one too: the rules take no sign-in from before this moment. */
 export const signOutEverywhere = (): Promise<void> =>
   logFailure('session.signOutEverywhere', async () => {
-    const [client, { sdk, db }] = await Promise.all([loadAuth(), loadFirestore()])
-    const admin = sdk.doc(db, 'admins', client.currentUser?.uid ?? '')
+    const [{ auth }, firestore] = await Promise.all([loadAuth(), loadFirestore()])
+    const { sdk, db } = firestore
+    const admin = sdk.doc(db, 'admins', auth.currentUser?.uid ?? '')
     // Each device that listens ends its session, see `subscribeSession`.
-    await sdk.runTransaction(db, (transaction) =>
-      Promise.resolve(transaction.update(admin, { validSince: sdk.serverTimestamp() })),
+    await writeOnline(firestore, (transaction) =>
+      transaction.update(admin, { validSince: sdk.serverTimestamp() }),
     )
   })
 
 /** Reads the time of the last sign-in to this account, on any device; null when it is not known. */
 export const readLastSignIn = (): Promise<Date | null> =>
   logFailure('session.readLastSignIn', async () => {
-    const [{ currentUser }, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
+    const { sdk, auth } = await loadAuth()
+    const { currentUser } = auth
     if (!currentUser) return null
     await sdk.reload(currentUser)
     const time = new Date(currentUser.metadata.lastSignInTime ?? NaN)
@@ -87,8 +90,8 @@ export const readLastSignIn = (): Promise<Date | null> =>
 /** Sends a password reset link. An unknown address is not reported, to avoid revealing accounts. */
 export const sendPasswordReset = (email: string): Promise<void> =>
   logFailure('session.sendPasswordReset', async () => {
-    const [client, sdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
-    await sdk.sendPasswordResetEmail(client, plainEmail(email)).catch((error: unknown) => {
+    const { sdk, auth } = await loadAuth()
+    await sdk.sendPasswordResetEmail(auth, plainEmail(email)).catch((error: unknown) => {
       if (codeOf(error) !== 'user-not-found') throw error
     })
   })
@@ -98,7 +101,7 @@ export const sendPasswordReset = (email: string): Promise<void> =>
  * the kept session has expired.
  */
 export const subscribeSession: Subscribable<Session> = createSubscribable(async (observer) => {
-  const [client, authSdk] = await Promise.all([loadAuth(), import('../client/auth-sdk')])
+  const { sdk, auth } = await loadAuth()
   let stopRight = () => {}
   let endReason: SessionEndReason | null = null
 
@@ -121,7 +124,7 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
     })
   }
 
-  const stopAuth = authSdk.onAuthStateChanged(client, (user) => {
+  const stopAuth = sdk.onAuthStateChanged(auth, (user) => {
     stopRight()
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')

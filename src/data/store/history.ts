@@ -5,6 +5,7 @@ import type { Fields } from '../client/document'
 import { codeOf, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery, type Cursor } from '../client/rest'
+import { writeOnline } from '../client/write-online'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, isContentPath, isProductPath, type ContentEntity } from '../entities'
 import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
@@ -130,7 +131,8 @@ export const fetchReplacedDeletions = (
  * not logged: the session may end meanwhile, and the next opening of the dashboard goes on.
  */
 export async function clearOldVersions(): Promise<void> {
-  const { sdk, db } = await loadFirestore()
+  const handle = await loadFirestore()
+  const { sdk, db } = handle
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
   const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }
@@ -138,7 +140,7 @@ export async function clearOldVersions(): Promise<void> {
   try {
     for (let old = await fetchOld(); old.length > 0; old = await fetchOld())
       for (const { path } of old)
-        await sdk.runTransaction(db, (raw) => Promise.resolve(raw.delete(sdk.doc(db, path))))
+        await writeOnline(handle, (transaction) => transaction.delete(sdk.doc(db, path)))
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error
   }

@@ -59,7 +59,7 @@ export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
 
 /** The address of the administrator in her token, where the rules read it, too. */
 async function emailInToken(): Promise<string> {
-  const token = await (await loadAuth()).currentUser?.getIdTokenResult()
+  const token = await (await loadAuth()).auth.currentUser?.getIdTokenResult()
   return (token?.claims['email'] as string | undefined) ?? ''
 }
 

@@ -4,7 +4,7 @@ import { deferred } from '../deferred'
 
 /** Lets the next one who asks for the token of the signed-in user wait until it is released. */
 export async function slowToken() {
-  const user = (await loadAuth()).currentUser
+  const user = (await loadAuth()).auth.currentUser
   if (!user) throw new Error('Nobody is signed in')
   const [asked, gate] = [deferred(), deferred()]
   const token = await user.getIdTokenResult()
