@@ -86,5 +86,5 @@ test('Escape closes what did not load, and gives the focus back to the card', as
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(card(page, videos.list)).toBeFocused()
-  expect(new URL(page.url()).search).toBe('')
+  await expect(page).toHaveURL(paths.videos)
 })

@@ -76,7 +76,7 @@ test.describe(() => {
       await close(page)
       await expect(dialog(page)).toHaveCount(0)
       await expect(cardOf(page, FACEBOOK)).toBeFocused()
-      expect(new URL(page.url()).search).toBe('')
+      await expect(page).toHaveURL('/videos')
     })
 
   // Requirements 50, 51
