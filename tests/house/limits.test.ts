@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as choices from '../../src/choices'
 import * as limits from '../../src/limits'
 import * as names from '../../src/names'
+import { readText } from '../helpers/repository'
 
 const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/**/*.mjs'], {
   eager: true,
@@ -39,6 +40,21 @@ it('the limits have the numbers of the specification', () => {
     PARTNERS_MAX: 10,
     NOTICE_SIZE: { width: 560, height: 315 },
   })
+})
+
+it('the rules look at every video and highlight of a list, and take each position', () => {
+  const rules = readText('firestore.rules')
+  const [, checked] = /flattenTen\(maps\[20:(\d+)\]\)/.exec(rules) ?? []
+  const [, positions = ''] = /return \[true, ([^\]]+)\]/.exec(rules) ?? []
+  const { VIDEOS_MAX, HIGHLIGHTS_MAX } = limits
+  for (const [name, max] of Object.entries({ VIDEOS_MAX, HIGHLIGHTS_MAX }))
+    expect(max, `${name}: see flattenThirty of firestore.rules`).toBeLessThanOrEqual(
+      Number(checked),
+    )
+  expect(
+    positions.split(',').map(Number),
+    'VIDEOS_MAX: see flagsAndPositions of firestore.rules',
+  ).toEqual(Array.from({ length: VIDEOS_MAX + 1 }, (_, position) => position))
 })
 
 it.each(Object.entries(CONSTANTS))(

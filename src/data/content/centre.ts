@@ -132,7 +132,7 @@ const partnerLine = lineOf(partner, ([id = '', logo, ...name]) => ({
 /** The stored fields of a document. */
 export const centreSchema = v.object({
   phones: listField(phoneLine, PHONES_MAX),
-  /** Digits only, international. */
+  /** Digits only, international: at most 15. One more is kept, so that a longer number is refused instead of cut. */
   whatsapp: textField(16),
   email,
   city: text,
@@ -227,7 +227,7 @@ export const parseCentre: typeof parse = (fields, id) => {
       ...centre,
       phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
       partners: centre.partners.map((row, index) => ({ ...row, order: index + 1 })),
-      whatsapp: /^\d{11,15}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
+      whatsapp: /^[1-9]\d{10,14}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
     }
   )
 }
