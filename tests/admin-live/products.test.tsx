@@ -11,6 +11,7 @@ import { adminList } from '../../src/copy/admin-list'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { fetchVersions } from '../../src/data/store/history'
+import { byOrder } from '../../src/lib/sorting'
 import { IMAGE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
 import { expectConsole } from '../helpers/console'
@@ -181,7 +182,7 @@ async function readList(): Promise<Product[]> {
   const products = (await owner.list('products')).flatMap(
     ({ id, data }) => parseProduct(data, id) ?? [],
   )
-  return products.sort((a, b) => a.order - b.order)
+  return products.sort(byOrder)
 }
 
 it('a running move stays on the screen while the live list shows the move before it', async () => {

@@ -45,8 +45,8 @@ export function ProductList({
     deletion: words.deletion,
     openId: editing?.id ?? null,
     // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come back.
-    onGone: ({ id, order: position }) => {
-      const next = found.find(({ order }) => order >= position) ?? found.at(-1)
+    onGone: ({ id, order: position = Infinity }) => {
+      const next = found.find(({ order = Infinity }) => order >= position) ?? found.at(-1)
       setFocusedInPlace(next?.id ?? null)
       if (id === editing?.id) setEditing(null)
     },

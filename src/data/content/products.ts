@@ -2,20 +2,28 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import { ITEMS_MAX, NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE } from '../../limits'
+import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE } from '../../limits'
 import { codeOf, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { documentPath, largeImagePath } from '../document-paths'
-import { dateField, hiddenField, idField, imageField, parser, textField } from './schema-fields'
+import {
+  dateField,
+  hiddenField,
+  idField,
+  imageField,
+  parser,
+  positionField,
+  textField,
+} from './schema-fields'
 
 /** The stored fields of a document. */
 export const productSchema = v.object({
   id: idField,
   image: imageField,
   name: textField(NAME_MAX_CHARS),
-  order: v.fallback(v.number(), ITEMS_MAX),
+  order: positionField,
   /** The position to which a hidden product returns; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,

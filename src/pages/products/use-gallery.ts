@@ -43,7 +43,7 @@ export function useGallery() {
       // Orders have no gaps.
       const next = Array.from(
         { length: missing },
-        (_, page) => last.order + page * PRODUCTS_PAGE_SIZE,
+        (_, page) => (last.order ?? list.length) + page * PRODUCTS_PAGE_SIZE,
       )
       const allStarts = [...starts, ...next]
       cache.starts = allStarts

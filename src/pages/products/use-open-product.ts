@@ -26,7 +26,7 @@ export function useOpenProduct({ id, close }: OpenItem, products: readonly Produ
   return {
     product: around.find(isOpen),
     around,
-    offset: linked ? linked.order - 1 : 0,
+    offset: (linked?.order ?? 1) - 1,
     index: isListed ? products.findIndex(isOpen) : null,
   }
 }
