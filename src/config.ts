@@ -51,6 +51,6 @@ export const config = {
       ...Array.from({ length: 8 }, (_, index) => `شركة تمويل ${index + 1}`),
       'بوابة دفع',
       'ش.ت.م',
-    ].map((name, index) => ({ id: `placeholder-${index + 1}`, name, logo: '', order: index + 1 })),
+    ].map((name, index) => ({ id: `placeholder-${index + 1}`, name, logo: '' })),
   },
 }

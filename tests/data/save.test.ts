@@ -151,7 +151,7 @@ it('two devices keep their changes of different details of the centre', async ()
     phone.saveCentre(base, { ...base, city: 'phone', hours: [day] }),
     laptop.saveCentre(base, {
       ...base,
-      partners: [{ id: 'p1', name: 'laptop', logo: '', order: 1 }],
+      partners: [{ id: 'p1', name: 'laptop', logo: '' }],
     }),
   ])
   expect(await owner.get(CENTRE)).toMatchObject({

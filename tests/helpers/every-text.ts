@@ -38,7 +38,7 @@ export const content: Baked = {
   },
   centre: {
     ...fullCentre,
-    partners: [{ id: 'p1', name: 'شركة', logo: makeImage(200, 'webp', 'G'), order: 1 }],
+    partners: [{ id: 'p1', name: 'شركة', logo: makeImage(200, 'webp', 'G') }],
     updatedAt: DAY,
   },
 }

@@ -47,7 +47,7 @@ const CENTRES: Record<string, Partial<CentreFields>> = {
   'a closed day without a note': {
     exceptions: [{ from: '2024-05-06', to: '2040-05-06', opens: '', closes: '', note: '' }],
   },
-  'a partner without a logo': { partners: [{ id: 'p1', name: 'شركة', logo: '', order: 1 }] },
+  'a partner without a logo': { partners: [{ id: 'p1', name: 'شركة', logo: '' }] },
 }
 
 it.each(Object.keys(CENTRES))(

@@ -27,7 +27,7 @@ const first = (fields: object) => ({
 const long = (count: number) => 'x'.repeat(count)
 const HIGHLIGHT = [{ text: 'h', color: 'text-primary' }]
 const OLDEST = new Date(0).toISOString()
-const PARTNER = [{ id: 'p1', name: 'n', logo: '', order: 1 }]
+const PARTNER = [{ id: 'p1', name: 'n', logo: '' }]
 
 const SCHEMAS = {
   products: productSchema,

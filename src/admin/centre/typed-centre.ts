@@ -13,7 +13,7 @@ import { isFigure, TEXT_NAMES, textKindOf, type TextName } from './texts'
 
 export type PhoneRow = CentrePhone
 export type ExceptionRow = HoursException & { isClosed: boolean }
-export type PartnerRow = Omit<CentrePartner, 'order'>
+export type PartnerRow = CentrePartner
 
 /** The details of the centre as they are typed. */
 export type TypedCentre = Record<TextName, string> & {
@@ -37,7 +37,7 @@ export const toTypedCentre = (fields: CentreFields): TypedCentre =>
     phones: [...fields.phones],
     hours: toWeek(fields.hours),
     exceptions: fields.exceptions.map((row) => ({ ...row, isClosed: row.opens === '' })),
-    partners: fields.partners.map(({ order: _, ...partner }) => partner),
+    partners: [...fields.partners],
   })
 
 /** The typed details, cleaned: normalised, without blank rows, past exceptions last. */
@@ -89,6 +89,6 @@ export function toCentreFields(typed: TypedCentre): CentreFields {
     phones: cleaned.phones.map((row) => ({ ...row, number: toE164(row.number) ?? row.number })),
     hours: toHours(cleaned.hours),
     exceptions: cleaned.exceptions.map(({ isClosed: _, ...row }) => row),
-    partners: cleaned.partners.map((partner, index) => ({ ...partner, order: index + 1 })),
+    partners: cleaned.partners,
   }
 }

@@ -85,7 +85,6 @@ const partner = v.object({
   logo: repairedField((value) =>
     isAllowedImage(value) && value.length <= LOGO_MAX_CHARS ? value : '',
   ),
-  order: v.number(),
 })
 
 const withoutHyphen = (word = '') => (word === '-' ? '' : word)
@@ -121,12 +120,11 @@ const exceptionLine = lineOf(exception, ([from = '', to = '', opens, closes, ...
   note: note.join(' '),
 }))
 
-/** "id logo name", with a hyphen for no logo; the order is that of the list */
+/** "id logo name", with a hyphen for no logo */
 const partnerLine = lineOf(partner, ([id = '', logo, ...name]) => ({
   id,
   logo: withoutHyphen(logo),
   name: name.join(' '),
-  order: 0,
 }))
 
 /** The stored fields of a document. */
@@ -185,7 +183,7 @@ export type Centre = v.InferOutput<typeof centreSchema>
 export type CentreFields = FormFields<Centre>
 /** A telephone number in E.164 with its label, which may be empty. */
 export type CentrePhone = Centre['phones'][number]
-/** An instalment partner; `logo` is an image or empty, `order` its position from 1. */
+/** An instalment partner; `logo` is an image or empty. */
 export type CentrePartner = Centre['partners'][number]
 
 const { updatedAt: _, ...withoutValues } = v.parse(centreSchema, {})
@@ -226,7 +224,6 @@ export const parseCentre: typeof parse = (fields, id) => {
     centre && {
       ...centre,
       phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
-      partners: centre.partners.map((row, index) => ({ ...row, order: index + 1 })),
       whatsapp: /^[1-9]\d{10,14}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
     }
   )

@@ -12,6 +12,7 @@ const schema = v.array(
     id: v.string(),
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(NAME_MAX_CHARS)),
     logo: v.string(),
+    /** The position, from 1. Only this cache has it, because requirement 70 names it. */
     order: v.number(),
     /** The time when the details of the centre that they come from were saved; absent in content that this site did not write. */
     updatedAt: v.optional(v.string()),
@@ -40,8 +41,9 @@ function cachedAt([first]: readonly CachedPartner[]): number {
 /** The partners to show: the cached ones unless the details of the centre are as new as they are. */
 function newestPartners(cached: string | null, centre: ShownCentre): CentrePartner[] {
   const list = parseCached(cached)
-  const newest = cachedAt(list) > savedAt(centre) ? list : centre.partners
-  return [...newest].sort((a, b) => a.order - b.order).slice(0, PARTNERS_MAX)
+  const newest =
+    cachedAt(list) > savedAt(centre) ? [...list].sort((a, b) => a.order - b.order) : centre.partners
+  return newest.slice(0, PARTNERS_MAX)
 }
 
 /** Keeps the partners of the details for the next visit, unless the cached ones are newer or were not written by this site. */
@@ -49,7 +51,11 @@ function cachePartners(centre: ShownCentre): void {
   const cached = cachedText()
   if (!centre.updatedAt || cachedAt(parseCached(cached)) >= savedAt(centre)) return
   const updatedAt = centre.updatedAt.toISOString()
-  const partners = centre.partners.map((partner) => ({ ...partner, updatedAt }))
+  const partners = centre.partners.map((partner, index) => ({
+    ...partner,
+    order: index + 1,
+    updatedAt,
+  }))
   if (partners.length > 0 || cached !== null)
     writeStorage(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }

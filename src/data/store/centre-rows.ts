@@ -29,9 +29,7 @@ export function withRows(stored: Fields): Fields | null {
   const { phones, hours, exceptions, partners } = result.output
   const lines = linesOf({ phones, hours, exceptions, partners })
   if (LISTS.some((name) => !isSame(lines[name], stored[name] ?? []))) return null
-  // The list tells the order of its partners.
-  const unnumbered = partners.map((partner) => ({ ...partner, order: undefined }))
-  return { ...stored, phones, hours: toWeek(hours), exceptions, partners: unnumbered }
+  return { ...stored, phones, hours: toWeek(hours), exceptions, partners }
 }
 
 /** The lists that the form would refuse: no telephone, hours that overlap, and the same special days twice. */
