@@ -76,6 +76,7 @@ export function DashboardPage() {
 
   usePageTitle(titleOf(open))
   useTimeout(preloadScreens, PRELOAD_DELAY_MS)
+  useTimeout(initializeFileStorage, PRELOAD_DELAY_MS)
   useTimeout(repairSequencesWhenIdle, MAINTENANCE_DELAY_MS)
   useTimeout(clearHistoryWhenIdle, MAINTENANCE_DELAY_MS)
   useFocusOnOpened(open, main)
@@ -163,6 +164,9 @@ function preloadScreens(): void {
     .then(({ preloadEncoder }) => preloadEncoder())
     .catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)
-  // The specification requires the Storage client. Nothing is uploaded with it.
+}
+
+/** Initializes the Storage client, which the specification requires. Nothing is uploaded with it. */
+function initializeFileStorage(): void {
   if (env.firebase?.storageBucket) loadFirebaseStorage().catch(() => undefined)
 }
