@@ -5,20 +5,27 @@ import { PLACEHOLDER, SafeImage } from './safe-image'
 /** The shape in which visitors see an image. The dashboard shows the same part of it in the same shape. */
 export type FrameKind = keyof typeof FRAMES
 
-const FRAMES = {
-  product: { frame: 'aspect-square', image: 'size-full object-cover' },
+const COVER = 'size-full object-cover'
+
+/** The classes of each frame. The cropper takes the ratio and the focus from here. */
+export const FRAMES = {
+  product: { ratio: 'aspect-square', focus: '', frame: '', image: COVER },
   member: {
-    frame: 'aspect-square rounded-card rounded-es-tail',
-    image: 'size-full object-cover object-top',
+    ratio: 'aspect-square',
+    focus: 'object-top',
+    frame: 'rounded-card rounded-es-tail',
+    image: COVER,
   },
-  director: { frame: 'bubble aspect-[4/5]', image: 'size-full object-cover object-[50%_30%]' },
-  video: { frame: 'aspect-video rounded-control', image: 'size-full object-cover' },
+  director: { ratio: 'aspect-[4/5]', focus: 'object-[50%_30%]', frame: 'bubble', image: COVER },
+  video: { ratio: 'aspect-video', focus: '', frame: 'rounded-control', image: COVER },
   // Never cut.
   logo: {
+    ratio: '',
+    focus: '',
     frame: 'grid place-items-center rounded-control',
     image: 'h-7 w-auto max-w-full object-contain',
   },
-} as const satisfies Record<string, { frame: string; image: string }>
+} as const
 
 type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
   kind: FrameKind
@@ -32,13 +39,15 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
 /** An image in its frame; `children` lie over it. */
 export function ImageFrame({ kind, src, alt = '', frame, className, children, ...image }: Props) {
   const { fallback = PLACEHOLDER, ...rest } = image
+  const classes = FRAMES[kind]
   return (
     // High contrast would remove the background, which an image needs.
     <div
       {...frame}
       className={cn(
         'forced-color-adjust-none edged overflow-hidden',
-        FRAMES[kind].frame,
+        classes.ratio,
+        classes.frame,
         frame?.className,
       )}
     >
@@ -48,7 +57,7 @@ export function ImageFrame({ kind, src, alt = '', frame, className, children, ..
           src={src}
           alt={alt}
           fallback={fallback}
-          className={cn(FRAMES[kind].image, className)}
+          className={cn(classes.image, classes.focus, className)}
         />
       )}
       {children}

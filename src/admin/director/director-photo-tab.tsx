@@ -2,7 +2,9 @@ import { ImagePlus, Undo2 } from 'lucide-react'
 import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
+import { cn } from '../../lib/cn'
 import { DirectorArt } from '../../ui/art/people'
+import { FRAMES } from '../../ui/image-frame'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
@@ -148,7 +150,7 @@ function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string })
         src={photo}
         alt={words.current}
         fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
-        className="size-full object-cover object-[50%_30%]"
+        className={cn(FRAMES.director.image, FRAMES.director.focus)}
       />
     </div>
   )

@@ -5,34 +5,41 @@ import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
-import type { FrameKind } from '../../ui/image-frame'
+import { FRAMES, type FrameKind } from '../../ui/image-frame'
 import { decodeInto } from '../image-files/canvas'
 import { coveredArea, type Area, type Size } from '../image-files/geometry'
 import { readImage } from '../image-files/image-gate'
 
-type Frame = {
-  width: number
-  aspect: number
-  focus: { x: number; y: number }
-  shape: string
-  isWhole?: true
+type Frames = (typeof FRAMES)[FrameKind]
+
+/** The ratios of frames in numbers. A logo keeps its own ratio, and is moved in a frame of this one. */
+const ASPECTS: Record<Frames['ratio'], number> = {
+  'aspect-square': 1,
+  'aspect-[4/5]': 4 / 5,
+  'aspect-video': 16 / 9,
+  '': 3,
+}
+/** The places that stay in the frame, in numbers. */
+const FOCUSES: Record<Frames['focus'], Point> = {
+  'object-top': { x: 0.5, y: 0 },
+  'object-[50%_30%]': { x: 0.5, y: 0.3 },
+  '': { x: 0.5, y: 0.5 },
 }
 
-const MIDDLE = { x: 0.5, y: 0.5 }
-
-/** The frames of `ImageFrame`, enlarged. `width` is in px, where there is room for it; `focus` is the object-position. */
-const FRAMES: Record<FrameKind, Frame> = {
-  product: { width: 224, aspect: 1, focus: MIDDLE, shape: 'rounded-t-control' },
-  member: {
-    width: 176,
-    aspect: 1,
-    focus: { x: 0.5, y: 0 },
-    shape: 'rounded-[48px] rounded-es-[8px]',
-  },
-  director: { width: 224, aspect: 4 / 5, focus: { x: 0.5, y: 0.3 }, shape: 'bubble' },
-  video: { width: 272, aspect: 16 / 9, focus: MIDDLE, shape: 'rounded-control' },
-  logo: { width: 252, aspect: 3, focus: MIDDLE, shape: 'rounded-control', isWhole: true },
+/** The width of each frame here, in px, where there is room for it, and its corners, enlarged as it is. */
+const ENLARGED: Record<FrameKind, { width: number; shape: string; isWhole?: true }> = {
+  product: { width: 224, shape: 'rounded-t-control' },
+  member: { width: 176, shape: 'rounded-[48px] rounded-es-[8px]' },
+  director: { width: 224, shape: 'bubble' },
+  video: { width: 272, shape: 'rounded-control' },
+  logo: { width: 252, shape: 'rounded-control', isWhole: true },
 }
+
+const enlargedFrame = (kind: FrameKind) => ({
+  ...ENLARGED[kind],
+  aspect: ASPECTS[FRAMES[kind].ratio],
+  focus: FOCUSES[FRAMES[kind].focus],
+})
 
 /** The step of an arrow key, as a share of the frame. */
 const STEP = 0.02
@@ -49,7 +56,7 @@ type Props = {
 
 /** Chooses the part of an image that its frame shows, by dragging, enlarging and the arrow keys. */
 export function ImageCropper({ image, kind, onCrop }: Props) {
-  const { aspect, focus, shape, isWhole, ...frame } = FRAMES[kind]
+  const { aspect, focus, shape, isWhole, ...frame } = enlargedFrame(kind)
   const [width, setWidth] = useState(frame.width)
   const watchWidth = useCallback((element: HTMLElement | null) => {
     if (!element) return
