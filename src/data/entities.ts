@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
-import { ITEMS_MAX } from '../limits'
-import type { Fields, Parse } from './client/document'
+import type { Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
   directorPhotoSchema,
@@ -18,7 +17,6 @@ import {
   documentPath,
   largeImagePath,
   sequencePath,
-  splitPath,
   versionPath,
   VIDEOS_PATH,
 } from './document-paths'
@@ -168,62 +166,5 @@ export const SINGLE_NAMES: readonly SingleName[] = Object.keys(CONTENT).filter(i
 export const SINGLE_PATHS: readonly string[] = SINGLE_NAMES.map((name) => CONTENT[name].path)
 
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
-const entityOf = (collection: string): ContentEntity | undefined =>
+export const entityOf = (collection: string): ContentEntity | undefined =>
   entities.find(([name]) => name === collection)?.[1]
-
-/** Whether this is the path of a document that the dashboard edits. */
-export function isContentPath(path: unknown): path is string {
-  if (typeof path !== 'string') return false
-  const { collection, id } = splitPath(path)
-  const entity = entityOf(collection)
-  if (!entity?.hasPositions) return entity?.path === path
-  return /^[\w-]{1,64}$/.test(id) && path === documentPath(collection, id)
-}
-
-/** The collection at this path, or of the document there. @throws for a path that the dashboard does not edit */
-export function collectionOf(path: string): Collection {
-  const { collection } = splitPath(path)
-  if (!isCollection(collection)) throw new Error(`Nothing that the dashboard edits: ${path}`)
-  return collection
-}
-
-/** Whether this is the path of a product itself, not of its large image. */
-export function isProductPath(path: string): boolean {
-  const { collection, id } = splitPath(path)
-  return collection === 'products' && path === documentPath(collection, id)
-}
-
-/** Whether this is the path of the large image of a product. */
-export function isLargeImagePath(path: unknown): boolean {
-  const { collection, id } = splitPath(String(path))
-  const product = documentPath(collection, id)
-  return isProductPath(product) && isContentPath(product) && path === largeImagePath(product)
-}
-
-/**
- * The fields of a document that the rules take: those that its schema knows, `createdAt` only if it is a time, and in a list its
- * id and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
- */
-export function acceptedFields(path: string, fields: Fields): Fields {
-  const { collection, id } = splitPath(path)
-  const entity = entityOf(collection)
-  if (!entity) return fields
-  const known = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
-  const { createdAt, ...kept } = Object.fromEntries(known)
-  // A number or a text is not a time.
-  const dated = typeof createdAt === 'object' ? { ...kept, createdAt } : kept
-  return entity.hasPositions ? { ...withPosition(dated), id } : dated
-}
-
-/** A hidden document has no order. One without any position comes last, until the list is numbered again. */
-function withPosition({ order, hidden, ...fields }: Fields): Fields {
-  if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
-  return { ...fields, order: isPosition(order) ? order : ITEMS_MAX }
-}
-
-/** The largest position that the rules take. */
-const POSITION_MAX = 100_000
-
-/** Whether a value is a position that the rules take. */
-export const isPosition = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= POSITION_MAX

@@ -9,8 +9,10 @@ type Triple = [base: unknown[], mine: unknown[], theirs: unknown[]]
 type Row = { key: string; value: unknown }
 type Rows = [base: Row[], mine: Row[], theirs: Row[]]
 
-/** The merged value, and the fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
-type Merged<T> = { merged: T; clashes: string[] }
+/** The fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
+export type Clashes = readonly string[]
+/** The merged value, and where both changed the same. */
+type Merged<T> = { merged: T; clashes: Clashes }
 /** The name of the value itself among the clashes inside it. */
 const ITSELF = ''
 

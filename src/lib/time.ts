@@ -31,10 +31,12 @@ export const minutesOf = (time: string): number | null =>
 /** A day, alone or with a time. */
 const isIsoDate = (text: string): boolean => isDay(text.slice(0, 10)) && /^.{10}(T|$)/.test(text)
 
-/** Converts to a Date; null for a missing or invalid one. */
-export function toDate(value: DateLike): Date | null {
-  if (value === null || value === undefined) return null
-  if (typeof value === 'string' && !isIsoDate(value)) return null
+/** Converts a stored value to a Date; null for a missing or invalid one. */
+export function toDate(stored: unknown): Date | null {
+  if (stored === null || stored === undefined) return null
+  if (typeof stored === 'string' && !isIsoDate(stored)) return null
+  // A value of another type throws, or makes an invalid date.
+  const value = stored as NonNullable<DateLike>
   try {
     const date = typeof value === 'object' && 'toDate' in value ? value.toDate() : new Date(value)
     return Number.isNaN(date.getTime()) ? null : date

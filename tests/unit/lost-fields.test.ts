@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { CENTRE, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
-import { collectionOf, CONTENT, SINGLE_PATHS } from '../../src/data/entities'
+import { collectionOf } from '../../src/data/content-paths'
+import { CONTENT, SINGLE_PATHS } from '../../src/data/entities'
 import { lostFields } from '../../src/data/store/lost-fields'
 
 const lostFieldsOf = (path: string, fields: StoredFields) =>

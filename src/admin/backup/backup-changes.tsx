@@ -1,6 +1,7 @@
 import { adminOverview } from '../../copy/admin-overview'
 import { adminRestoring } from '../../copy/admin-restoring'
-import { collectionOf, isListName, LIST_NAMES } from '../../data/entities'
+import { collectionOf } from '../../data/content-paths'
+import { isListName, LIST_NAMES } from '../../data/entities'
 import type { BackupChange } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
 import { Disclosure } from '../../ui/disclosure'

@@ -6,11 +6,11 @@ import type { Fields, Parse } from '../../data/client/document'
 import { parseCentre } from '../../data/content/centre'
 import { parseDirectorTexts, type DirectorTexts } from '../../data/content/director'
 import { parseProduct, type Product } from '../../data/content/products'
-import { parseDate } from '../../data/content/schema-fields'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
 import { trimText } from '../../lib/plain-text'
+import { toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import {
   changeLine,
@@ -117,7 +117,7 @@ export function describeAddition(
   fields: Fields,
   addedAt: Date,
 ): ChangeDescription {
-  const age = addedAt.getTime() - (parseDate(fields['createdAt'])?.getTime() ?? addedAt.getTime())
+  const age = addedAt.getTime() - (toDate(fields['createdAt'])?.getTime() ?? addedAt.getTime())
   const say = age > ADDING_MS ? words.back : words.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }

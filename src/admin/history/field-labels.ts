@@ -4,7 +4,8 @@ import { adminDirectorText } from '../../copy/admin-director-text'
 import { adminProducts } from '../../copy/admin-products'
 import { adminRestoring } from '../../copy/admin-restoring'
 import { adminTeam } from '../../copy/admin-team'
-import { collectionOf, type Collection } from '../../data/entities'
+import { collectionOf } from '../../data/content-paths'
+import type { Collection } from '../../data/entities'
 
 /** The labels of the stored fields, by collection. */
 const LABELS = {

@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
 import { cutText, trimText } from '../../lib/plain-text'
-import { toDate, type DateLike } from '../../lib/time'
+import { toDate } from '../../lib/time'
 import { LINE_MAX_CHARS, LINES_MAX } from '../../limits'
 import type { Parse } from '../client/document'
-
-/** Converts a timestamp, Date, ISO string or milliseconds to a Date; null for a missing or invalid one. */
-export const parseDate = (value: unknown): Date | null => toDate(value as DateLike)
 
 /** A field that is repaired when it is missing or invalid. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,7 +11,7 @@ export const repairedField = <T>(repair: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(repair)), null)
 
 /** A stored time as a Date; null when it is missing or invalid. */
-export const dateField = repairedField(parseDate)
+export const dateField = repairedField(toDate)
 
 /** A string that is cut to `max` characters; empty when it is not a string. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
 import { latestFirst } from '../../lib/sorting'
+import { toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import {
   DESCRIPTION_MAX_CHARS,
@@ -17,7 +18,6 @@ import {
   eachIdOnce,
   idField,
   listField,
-  parseDate,
   parser,
   positionField,
   repairedField,
@@ -25,7 +25,7 @@ import {
 } from './schema-fields'
 
 /** A date as ISO string. An invalid date becomes 1970, so that any two videos can be compared. */
-const isoField = repairedField((value) => (parseDate(value) ?? new Date(0)).toISOString())
+const isoField = repairedField((value) => (toDate(value) ?? new Date(0)).toISOString())
 
 /** The stored fields of a video in the list. */
 export const videoSchema = v.object({

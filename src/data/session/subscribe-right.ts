@@ -1,8 +1,8 @@
 import type { User } from 'firebase/auth'
+import { toDate } from '../../lib/time'
 import type { Fields } from '../client/document'
 import { reasonOf } from '../client/errors'
 import { subscribeOne, type Subscribable } from '../client/live'
-import { parseDate } from '../content/schema-fields'
 
 /** `outdated`: the administrator has ended all sessions, on one of her devices, since this sign-in. */
 type Right = 'granted' | 'none' | 'outdated'
@@ -10,7 +10,7 @@ type Right = 'granted' | 'none' | 'outdated'
 /** A user's document in `admins`: that it exists is the right. No sign-in from before `validSince` has it. */
 type AdminDocument = { validSince: Date | null }
 const parseAdmin = ({ validSince }: Fields): AdminDocument => ({
-  validSince: parseDate(validSince),
+  validSince: toDate(validSince),
 })
 
 /** Whether a user is an administrator, live. */

@@ -4,7 +4,7 @@ import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
-import { isContentPath, isLargeImagePath } from '../entities'
+import { isContentPath, isLargeImagePath } from '../content-paths'
 import type { Backup } from './backup'
 import { readContent, readLargeImages } from './read-all'
 

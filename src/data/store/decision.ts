@@ -1,6 +1,5 @@
-import { DAY_MINUTES } from '../../lib/time'
+import { DAY_MINUTES, toDate } from '../../lib/time'
 import type { Fields } from '../client/document'
-import { parseDate } from '../content/schema-fields'
 
 /** The effect of a write on a document. */
 export type Decision =
@@ -38,9 +37,9 @@ const TOLERANCE_MS = DAY_MINUTES * 60_000
  * it is no time, or one to come. Such a value was stored by hand.
  */
 export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
-  const latest = parseDate(updatedAt)?.getTime() ?? Infinity
+  const latest = toDate(updatedAt)?.getTime() ?? Infinity
   const isTime = typeof createdAt === 'object' && createdAt !== null && 'toMillis' in createdAt
-  const time = isTime ? (parseDate(createdAt)?.getTime() ?? Infinity) : Infinity
+  const time = isTime ? (toDate(createdAt)?.getTime() ?? Infinity) : Infinity
   return time <= Math.min(latest, Date.now() + TOLERANCE_MS) ? createdAt : undefined
 }
 

@@ -5,8 +5,9 @@ import {
 } from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../document-paths'
+import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
-import { cleanerOf, saveChanges, type Save } from './save'
+import { saveChanges, type Save } from './save'
 import type { Trace } from './transaction'
 
 const clean = cleanerOf(directorTextsSchema)

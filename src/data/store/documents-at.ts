@@ -1,5 +1,6 @@
+import { toDate } from '../../lib/time'
 import type { Fields } from '../client/document'
-import { parseDate } from '../content/schema-fields'
+import { isContentPath, isProductPath } from '../content-paths'
 import {
   documentPath,
   largeImagePath,
@@ -7,7 +8,7 @@ import {
   splitPath,
   versionPath,
 } from '../document-paths'
-import { isContentPath, isListName, isProductPath, LIST_NAMES, type ListName } from '../entities'
+import { isListName, LIST_NAMES, type ListName } from '../entities'
 import { stateOfVersion } from './hidden-videos'
 import type { Documents } from './read-all'
 import { sequenceOf } from './sequence'
@@ -47,7 +48,7 @@ export function documentsAt(moment: Date, history: History): Documents {
   }
   const stateOf = (path: string): Fields | undefined => {
     const state = keptOrStored(path)
-    const writtenAt = parseDate(state?.['updatedAt']) ?? moment
+    const writtenAt = toDate(state?.['updatedAt']) ?? moment
     const lastSeenAt = versions.get(path)?.[0]?.at ?? readAt
     const isWrittenSince = moment < writtenAt && writtenAt <= lastSeenAt
     return isWrittenSince && !wasListed(path) ? undefined : state

@@ -5,7 +5,7 @@ import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
 import { changeOne, type Trace } from './transaction'
 
-// Writes of one document without merging: of the director's photo, and to take a change back. Forms use save.ts, lists
+// Writes of one document that ask nothing about what others have changed: of the director's photo, and to take a change back. Forms use save.ts, lists
 // positions.ts.
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
@@ -14,7 +14,7 @@ export async function newDocumentId(collection: string): Promise<string> {
   return sdk.doc(sdk.collection(db, collection)).id
 }
 
-/** Merges fields into the document, or creates it. Sets `updatedAt` only. */
+/** Puts these fields over the stored ones, or creates the document. Sets `updatedAt` only. */
 export const setDocument = (collection: string, id: string, fields: Fields): Promise<Trace> =>
   logFailure(`${collection}.set`, () =>
     changeOne(documentPath(collection, id), (stored) => storeDecision({ ...stored, ...fields })),

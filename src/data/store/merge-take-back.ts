@@ -1,5 +1,5 @@
 import { toReversed } from '../../lib/lists'
-import { mergeWithClashes, withoutRefused } from '../../lib/merge'
+import { mergeWithClashes, withoutRefused, type Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { latestFirst, type Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
@@ -13,8 +13,8 @@ type StoredStates = States & { stored: Fields }
 /** A change of the document at a path. */
 type Change = States & { path: string }
 
-/** The stored fields without one change, and the paths at which the change and a newer one met. */
-export type MergedTakeBack = { fields: Fields; clashes: readonly string[] }
+/** The stored fields without one change, and where the change and a newer one met. */
+export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
  * Takes one change back, and keeps newer ones. A field that was changed again since, a clash, returns to its value before the

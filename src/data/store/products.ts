@@ -4,8 +4,10 @@ import { GoneError } from '../client/errors'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
+import { assertImage } from './assert-storable'
+import { cleanerOf } from './cleaning'
 import { addTo } from './positions'
-import { assertImage, cleanerOf, saveChanges, type Save, type StoredForm } from './save'
+import { saveChanges, type Save, type StoredForm } from './save'
 
 /** The fields that the form of a product edits: `image` is the small image, `largeImage` a new large one. */
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largeImage: string }

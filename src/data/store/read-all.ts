@@ -3,8 +3,9 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { rejectAfter } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
+import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath } from '../document-paths'
-import { isContentPath, isProductPath, LIST_NAMES, SINGLE_PATHS } from '../entities'
+import { LIST_NAMES, SINGLE_PATHS } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */

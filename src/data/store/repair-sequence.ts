@@ -1,12 +1,13 @@
 import { isSame } from '../../lib/same'
 import { inOrder } from '../../lib/sorting'
+import { toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
+import { isPosition } from '../accepted-fields'
 import type { Fields } from '../client/document'
 import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
-import { parseDate } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
-import { isPosition, LIST_NAMES, type ListName } from '../entities'
+import { LIST_NAMES, type ListName } from '../entities'
 import { LEAVE, storeDecision } from './decision'
 import { isHalfHidden } from './same-content'
 import { putAtPosition, type PositionedItem } from './sequence'
@@ -89,6 +90,6 @@ async function readList(
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => {
     const { order, hidden, createdAt } = document.data() as Fields & Omit<PositionedItem, 'id'>
-    return { id: document.id, order, hidden, createdAt: parseDate(createdAt) }
+    return { id: document.id, order, hidden, createdAt: toDate(createdAt) }
   })
 }

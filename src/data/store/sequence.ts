@@ -1,5 +1,6 @@
 import { inOrder } from '../../lib/sorting'
-import { parseDate } from '../content/schema-fields'
+import { toDate } from '../../lib/time'
+import type { Fields } from '../client/document'
 import { documentPath, splitPath } from '../document-paths'
 import type { ListName } from '../entities'
 import type { Documents } from './read-all'
@@ -19,7 +20,7 @@ export function sequenceOf(
   const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
     const { id } = splitPath(path)
     return path === documentPath(collection, id) && hidden === undefined
-      ? [{ id, order: Number(order), createdAt: parseDate(createdAt) }]
+      ? [{ id, order: Number(order), createdAt: toDate(createdAt) }]
       : []
   })
   return inOrder(list).map(({ id, order }) => ({ id, order }))
@@ -33,4 +34,17 @@ export const withoutId = (ids: readonly string[], id: string): string[] =>
 export function putAtPosition(ids: readonly string[], id: string, position: number): string[] {
   const others = withoutId(ids, id)
   return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
+}
+
+/**
+ * Whether Firestore takes a text as the id of a document; its 1,500 bytes are 375 characters at least.
+ * Source: firebase.google.com/docs/firestore/quotas#limits
+ */
+const isDocumentId = (id: string): boolean =>
+  id.length <= 375 && /^(?!\.\.?$|__.*__$)[^/]+$/s.test(id)
+
+/** The ids of a stored sequence, each once. A value that can be no id of a document would stop every change of the list. */
+export function idsIn({ ids }: Fields): string[] {
+  const texts = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+  return [...new Set(texts.filter(isDocumentId))]
 }

@@ -1,7 +1,9 @@
+import type { Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure } from '../client/errors'
+import { collectionOf, isContentPath, isProductPath } from '../content-paths'
 import {
   CENTRE_PATH,
   DIRECTOR_TEXTS_PATH,
@@ -9,7 +11,8 @@ import {
   sequencePath,
   splitPath,
 } from '../document-paths'
-import { collectionOf, CONTENT, isContentPath, isListName, isProductPath } from '../entities'
+import { CONTENT, isListName } from '../entities'
+import { assertWithinLimits } from './assert-storable'
 import { DELETE, storeAgainDecision } from './decision'
 import { deleteDocument } from './documents'
 import { isVideoListPath } from './hidden-videos'
@@ -19,7 +22,6 @@ import { arrange, deleteFrom } from './positions'
 import { fetchLastDeletion, fetchVersionsOf, readFields, readVersion } from './read-versions'
 import { replaceDocument } from './replace-document'
 import { isSameContent } from './same-content'
-import { assertWithinLimits } from './save'
 import { putAtPosition, withoutId } from './sequence'
 import { inTransaction, NO_TRACE, type Trace } from './transaction'
 
@@ -27,7 +29,7 @@ import { inTransaction, NO_TRACE, type Trace } from './transaction'
  * The trace of a take-back, which is undone like any change: `takeBackChange` takes its `versionId`, or the `additionId` of an
  * addition. A retry has the trace of the attempt that arrived. `clashes` are the fields that a newer change has met.
  */
-export type TakeBackResult = Trace & { clashes: string[] }
+export type TakeBackResult = Trace & { clashes: Clashes }
 
 /**
  * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real:
@@ -185,7 +187,7 @@ async function send(path: string, plan: TakeBackPlan): Promise<TakeBackResult> {
     if (stored) assertNothingLost(path, fields, [before, stored])
     const isEmpty = isAddition && isSame(fields['videos'], [])
     const decision = isEmpty ? DELETE : storeAgainDecision(fields, stored, largeImage)
-    return { decision, clashes: [...clashes] }
+    return { decision, clashes }
   }
   const { collection, id } = splitPath(path)
   if (!isListName(collection))

@@ -2,8 +2,9 @@ import { isSame } from '../../lib/same'
 import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
+import { cleanerOf } from './cleaning'
 import { addTo } from './positions'
-import { cleanerOf, saveChanges, type Save, type SaveOutcome, type StoredForm } from './save'
+import { saveChanges, type Save, type StoredForm } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type MembersById = Record<string, TeamMemberFields>
@@ -27,23 +28,24 @@ const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
  */
 export const saveTeam: Save<MembersById> = (base, mine) =>
   logFailure('team.save', async () => {
-    const saved: SaveOutcome<MembersById> = { value: cleanTeam(mine), clashes: [] }
+    const value = cleanTeam(mine)
+    const clashes: string[] = []
     const known = new Map(Object.entries(base ?? {}))
     let gone: GoneError | undefined
-    for (const [id, member] of Object.entries(saved.value)) {
+    for (const [id, member] of Object.entries(value)) {
       const before = known.get(id)
       if (before && isSame(cleanMember(before), member)) continue
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
         // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
-        const { value, clashes } = await saveChanges(memberForm(id))(before ?? null, member)
-        saved.value[id] = value
-        saved.clashes.push(...clashes.map((field) => `${id}.${field}`))
+        const saved = await saveChanges(memberForm(id))(before ?? null, member)
+        value[id] = saved.value
+        clashes.push(...saved.clashes.map((field) => `${id}.${field}`))
       } catch (error) {
         if (!(error instanceof GoneError)) throw error
         gone = error
       }
     }
     if (gone) throw gone
-    return saved
+    return { value, clashes }
   })

@@ -1,15 +1,17 @@
 import type { Transaction as SdkTransaction } from 'firebase/firestore'
 import { isSame } from '../../lib/same'
+import { acceptedFields } from '../accepted-fields'
 import { loadAuth } from '../client/auth'
 import type { Fields, ReadFields } from '../client/document'
 import { codeOf } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
-import { acceptedFields, type ListName } from '../entities'
+import type { ListName } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
+import { idsIn } from './sequence'
 import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
 const ATTEMPTS = 20
@@ -234,16 +236,3 @@ export class Transaction {
 /** The fields of a document without those that the rules would refuse. */
 const acceptedByRules = (path: string, before: Fields | undefined, after: Fields): Fields =>
   isOnlyMovedOrHidden(before, after) ? after : acceptedFields(path, after)
-
-/**
- * Whether Firestore takes a text as the id of a document; its 1,500 bytes are 375 characters at least.
- * Source: firebase.google.com/docs/firestore/quotas#limits
- */
-const isDocumentId = (id: string): boolean =>
-  id.length <= 375 && /^(?!\.\.?$|__.*__$)[^/]+$/s.test(id)
-
-/** The ids of a stored sequence, each once. A value that can be no id of a document would stop every change of the list. */
-const idsIn = ({ ids }: Fields): string[] => {
-  const texts = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-  return [...new Set(texts.filter(isDocumentId))]
-}

@@ -1,6 +1,6 @@
+import { toDate } from '../../lib/time'
 import type { Fields } from '../client/document'
 import type { Cursor, FoundDocument } from '../client/rest'
-import { parseDate } from '../content/schema-fields'
 
 /**
  * The facts of a version about its change, without the state that it has kept. `path` is that of the changed document, `by` the
@@ -24,7 +24,7 @@ export function parseVersionHead({ id, fields }: { id: string; fields: Fields })
   return {
     id,
     path: String(path),
-    at: parseDate(at) ?? new Date(0),
+    at: toDate(at) ?? new Date(0),
     by: String(by),
     isDeletion: isDeletion === true,
     isAddition: isAddition === true,

@@ -7,8 +7,10 @@ import { VIDEOS_EVENT } from '../../names'
 import type { Fields } from '../client/document'
 import { imagesIn, parseVideos, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
+import { assertImage } from './assert-storable'
+import { trimTexts } from './cleaning'
 import { subscribeJoined } from './hidden-videos'
-import { assertImage, saveChanges, trimTexts, type Save, type StoredForm } from './save'
+import { saveChanges, type Save, type StoredForm } from './save'
 
 /** A video in a form; `image` is its own image, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }

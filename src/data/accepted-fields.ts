@@ -1,0 +1,32 @@
+import { ITEMS_MAX } from '../limits'
+import type { Fields } from './client/document'
+import { splitPath } from './document-paths'
+import { entityOf } from './entities'
+
+/**
+ * The fields of a document that the rules take: those that its schema knows, `createdAt` only if it is a time, and in a list its
+ * id and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
+ */
+export function acceptedFields(path: string, fields: Fields): Fields {
+  const { collection, id } = splitPath(path)
+  const entity = entityOf(collection)
+  if (!entity) return fields
+  const known = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
+  const { createdAt, ...kept } = Object.fromEntries(known)
+  // A number or a text is not a time.
+  const dated = typeof createdAt === 'object' ? { ...kept, createdAt } : kept
+  return entity.hasPositions ? { ...withPosition(dated), id } : dated
+}
+
+/** A hidden document has no order. One without any position comes last, until the list is numbered again. */
+function withPosition({ order, hidden, ...fields }: Fields): Fields {
+  if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
+  return { ...fields, order: isPosition(order) ? order : ITEMS_MAX }
+}
+
+/** The largest position that the rules take. */
+const POSITION_MAX = 100_000
+
+/** Whether a value is a position that the rules take. */
+export const isPosition = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= POSITION_MAX

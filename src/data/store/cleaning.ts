@@ -1,0 +1,37 @@
+import type * as v from 'valibot'
+import { trimText } from '../../lib/plain-text'
+import type { FormFields, SystemField } from '../content/schema-fields'
+
+const SYSTEM_FIELDS: readonly string[] = [
+  'id',
+  'order',
+  'hidden',
+  'createdAt',
+  'updatedAt',
+] satisfies SystemField[]
+
+/**
+ * Takes the fields of a form from a document or a form, by the names in its schema, as they are stored: trimmed, without
+ * blank lines. Other fields of the value are left out.
+ */
+export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
+  type Value = FormFields<v.InferOutput<typeof schema>>
+  const names = Object.keys(schema.entries).filter(
+    (name) => !SYSTEM_FIELDS.includes(name),
+  ) as (keyof Value)[]
+  return (value: Value): Value =>
+    Object.fromEntries(names.map((name) => [name, trimTexts(value[name])])) as unknown as Value
+}
+
+/** Trims every text, and leaves out the lines of a list without one. */
+export function trimTexts<T>(value: T): T {
+  if (typeof value === 'string') return trimText(value) as T
+  if (Array.isArray(value)) return value.map(trimTexts).filter((line) => !isBlankLine(line)) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, trimTexts(part)]),
+  ) as T
+}
+
+const isBlankLine = (line: unknown): boolean =>
+  line === '' || (typeof line === 'object' && line !== null && 'text' in line && line.text === '')
