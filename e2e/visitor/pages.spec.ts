@@ -193,7 +193,7 @@ function unfold(): void {
 // The second one of the two shows the page of /team.
 for (const route of ROUTES.filter((each) => each !== paths.director)) {
   // Requirements 1, 2, 24, 45, 53
-  test(`${route} fits every width, from right to left and in the font of the site`, async ({
+  test(`${route} fits every width, right to left in its font, with a call, a chat and its columns`, async ({
     page,
   }) => {
     const expectOwnFont = await ownFont(page)
