@@ -34,7 +34,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
   // Requirements 110, 111, 112, 117
-  test('a member with credentials, an icon and a photo is stored after four taps', async ({ page }) => {
+  test('a member with credentials, an icon and a photo is stored after four taps', async ({
+    page,
+  }) => {
     await put(1)
     await openTab(page, 'team')
     const expectTaps = await countTaps(page)
