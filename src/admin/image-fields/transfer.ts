@@ -38,8 +38,8 @@ export function transferredImages(
   if (!transfer) return []
   const files = [...transfer.files]
   const text = textIn(transfer, files)
-  const isWanted = isWritable(target) ? text === '' : text === '' || isAddress(text)
-  return isWanted ? files : []
+  const isWithoutText = text === '' || (!isWritable(target) && isAddress(text))
+  return isWithoutText ? files : []
 }
 
 /** The text that comes with the files; empty where it only names them, like that of a file manager. */
