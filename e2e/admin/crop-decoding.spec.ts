@@ -19,7 +19,7 @@ const cropThreeParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
     }
     const sizes: string[] = []
     for (const x of [0, 0.2, 0.4]) {
-      const cropped = await compress[way](file, { area: { x, y: 0, width: 0.6, height: 0.9 } })
+      const cropped = await compress[way](file, { crop: { x, y: 0, width: 0.6, height: 0.9 } })
       const image = new Image()
       image.src = typeof cropped === 'string' ? cropped : cropped.image
       await image.decode()

@@ -22,12 +22,12 @@ type PreparedPhoto = { fields: PhotoForm; preparedInMs: number }
 const NO_PHOTO: PhotoForm = { photoBase64: '', portrait: '' }
 const unchanged = (typed: PhotoForm) => typed
 
-/** Prepares the photo in a file, or the part `area` of it. */
+/** Prepares the photo in a file, or the part `crop` of it. */
 const preparePhoto =
-  (area?: Area): Prepare<PreparedPhoto> =>
+  (crop?: Area): Prepare<PreparedPhoto> =>
   async (file, options) => {
     const startedAt = Date.now()
-    const { dataUrl, portrait } = await toDirectorPhoto(file, { ...options, area })
+    const { dataUrl, portrait } = await toDirectorPhoto(file, { ...options, crop })
     const fields = { photoBase64: dataUrl, portrait }
     return { value: { fields, preparedInMs: Date.now() - startedAt }, preview: dataUrl }
   }

@@ -69,9 +69,9 @@ function FieldSinceDiscard(props: FieldProps) {
   // The frame is there before its image, so that nothing below moves away from a finger.
   const hasFrame = upload?.file && !isHosted && (isDecoded || upload.state.status !== 'failed')
   const prepare =
-    (area?: Area): Prepare<string> =>
+    (crop?: Area): Prepare<string> =>
     async (file, options) => {
-      const value = await compress(file, { ...options, area })
+      const value = await compress(file, { ...options, crop })
       return { value, preview: value }
     }
   const addFiles = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {

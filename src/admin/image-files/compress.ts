@@ -5,15 +5,18 @@ import { decodeInto, drawOnCanvas, drawPart } from './canvas'
 import { decodeOnce } from './decode-once'
 import { encodeCanvas, imageType } from './encoder'
 import { photoTier } from './encoding'
-import { fitInside, type Area, type Size } from './geometry'
+import { fitInside, WHOLE, type Area, type Size } from './geometry'
 import { checkImage, type ImageUse } from './image-gate'
 import { withDeadline } from './with-deadline'
 
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
-  /** The part to keep; all of the image when absent. */
-  area?: Area | undefined
+  /**
+   * The part of the image that she has moved into its frame; absent before. Each movement prepares the image again, so its file
+   * is decoded once for all of them.
+   */
+  crop?: Area | undefined
 }
 
 /** The director's photo and a small copy of it, both as data URLs. */
@@ -27,54 +30,50 @@ const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 const compressorTo =
   (use: ImageUse, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    decodeAndProcess(file, { ...options, use, box, isCropping: !!options.area }, (canvas, signal) =>
+    decodeAndProcess(file, { ...options, use, box }, (canvas, signal) =>
       encodeToDataUrl(canvas, signal, maxChars),
     )
 
 export const toTeamImage = compressorTo(
-  'team',
+  'member',
   square(limits.TEAM_IMAGE_PX),
   limits.TEAM_IMAGE_MAX_CHARS,
 )
 export const toVideoImage = compressorTo(
-  'upload',
+  'video',
   square(limits.VIDEO_IMAGE_PX),
   limits.VIDEO_IMAGE_MAX_CHARS,
 )
-export const toLogo = compressorTo('upload', limits.LOGO_PX, limits.LOGO_MAX_CHARS)
+export const toLogo = compressorTo('logo', limits.LOGO_PX, limits.LOGO_MAX_CHARS)
 /** Makes the gallery image of a product. */
 export const toProductImage = compressorTo(
-  'upload',
+  'product',
   square(limits.PRODUCT_IMAGE_PX),
   limits.PRODUCT_IMAGE_MAX_CHARS,
 )
 
-const LARGE = { use: 'upload', box: square(limits.PRODUCT_LARGE_PX) } as const
+const LARGE = { use: 'product', box: square(limits.PRODUCT_LARGE_PX) } as const
 
-/** Makes both images of a product: `area` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
+/** Makes both images of a product: `crop` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
 export const toProductImages = (
   file: File,
   options: CompressOptions = {},
 ): Promise<{ image: string; largeImage: string }> =>
-  decodeAndProcess(
-    file,
-    { ...options, ...LARGE, area: undefined, isCropping: !!options.area },
-    async (canvas, signal) => {
-      const largeImage = await encodeToDataUrl(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
-      const small = drawPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.area)
-      return {
-        image: await encodeToDataUrl(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS),
-        largeImage,
-      }
-    },
-  )
+  decodeAndProcess(file, { ...options, ...LARGE, part: WHOLE }, async (canvas, signal) => {
+    const largeImage = await encodeToDataUrl(canvas, signal, limits.PRODUCT_LARGE_MAX_CHARS)
+    const small = drawPart(canvas, square(limits.PRODUCT_IMAGE_PX), options.crop)
+    return {
+      image: await encodeToDataUrl(small, signal, limits.PRODUCT_IMAGE_MAX_CHARS),
+      largeImage,
+    }
+  })
 
 /** Makes the director's JPEG, by the tiers of the specification. @throws ImageError cannot-compress above 1.2 MB */
 export function toDirectorPhoto(file: File, options: CompressOptions = {}): Promise<Compressed> {
   const tier = photoTier(file.size)
   return decodeAndProcess(
     file,
-    { ...options, use: 'director-photo', box: tier, isCropping: !!options.area },
+    { ...options, use: 'director', box: tier },
     async (canvas, signal, step) => {
       const photo = await encodeCanvas(
         canvas,
@@ -99,7 +98,10 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
 }
 
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
-export const toHostedImage = (file: File, options: CompressOptions = {}): Promise<Blob> =>
+export const toHostedImage = (
+  file: File,
+  options: Omit<CompressOptions, 'crop'> = {},
+): Promise<Blob> =>
   decodeAndProcess(file, { ...options, ...LARGE }, (canvas, signal) =>
     encodeCanvas(
       canvas,
@@ -125,17 +127,17 @@ type Process<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => v
 type DecodeOptions = CompressOptions & {
   use: ImageUse
   box: Size
-  /** Whether she moves the image in its frame. Each movement prepares it again, so the file is decoded once for all of them. */
-  isCropping?: boolean
+  /** The part that `process` gets: `crop`, unless it cuts that out itself. */
+  part?: Area | undefined
 }
 
 /** The percentages that are shown one after the other. */
 const PROGRESS = [20, 30, 40, 60, 100] as const
 
-/** Checks and decodes the file, and runs `process` on its `area`, within the timeout. */
+/** Checks and decodes the file, and runs `process` on its `part`, within the timeout. */
 async function decodeAndProcess<T>(
   file: File,
-  { use, box, area, isCropping = false, onProgress, signal: outer }: DecodeOptions,
+  { use, box, crop, part = crop, onProgress, signal: outer }: DecodeOptions,
   process: Process<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
@@ -146,11 +148,11 @@ async function decodeAndProcess<T>(
     }
     step()
     // The next movement may come within this pause, and makes this image needless.
-    if (isCropping) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
+    if (crop) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
     signal.throwIfAborted()
     step()
-    const canvas = isCropping
-      ? drawPart(await decodeOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, area)
+    const canvas = crop
+      ? drawPart(await decodeOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, part)
       : await canvasOf(file, use, box)
     step()
     const result = await process(canvas, signal, step)
@@ -158,8 +160,7 @@ async function decodeAndProcess<T>(
     onProgress?.(100)
     return result
   }
-  const timeoutMs =
-    use === 'director-photo' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
+  const timeoutMs = use === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
   return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
   })

@@ -4,13 +4,18 @@ import { sizedDrawing } from './drawing'
 import { readImageHeader, type ImageType } from './image-header'
 import { mendImage } from './mend'
 
-export type ImageUse = 'upload' | 'director-photo' | 'team'
+/** The kind of the frame that shows an image, as in `FrameKind`. */
+export type ImageUse = 'product' | 'member' | 'director' | 'video' | 'logo'
+
+const fitsUpload = (bytes: number): boolean => bytes <= UPLOAD_MAX_BYTES
 
 /** Whether a file of this many bytes is accepted. The limit itself is accepted for uploads, and refused for photos. */
 const FITS: Record<ImageUse, (bytes: number) => boolean> = {
-  upload: (bytes) => bytes <= UPLOAD_MAX_BYTES,
-  'director-photo': (bytes) => bytes < UPLOAD_MAX_BYTES,
-  team: (bytes) => bytes < TEAM_PHOTO_MAX_BYTES,
+  product: fitsUpload,
+  video: fitsUpload,
+  logo: fitsUpload,
+  director: (bytes) => bytes < UPLOAD_MAX_BYTES,
+  member: (bytes) => bytes < TEAM_PHOTO_MAX_BYTES,
 }
 
 const SNIFF_BYTES = 256

@@ -7,13 +7,13 @@ import type { Area } from '../image-files/geometry'
 /** The small image of a product and its large one: two data URLs, or the same link twice. */
 export type ProductImages = { image: string; largeImage: string }
 
-/** @param area the part that the gallery shows */
+/** @param crop the part that the gallery shows */
 export const prepareProduct =
-  (area?: Area): Prepare<ProductImages> =>
+  (crop?: Area): Prepare<ProductImages> =>
   async (file, options) => {
     // Many images take longer than an idle session lasts.
     touchAdminSession()
-    const value = await toProductImages(file, { ...options, area })
+    const value = await toProductImages(file, { ...options, crop })
     return { value, preview: value.image }
   }
 

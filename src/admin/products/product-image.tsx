@@ -28,9 +28,9 @@ type Props = {
 
 /** Prepares the gallery's part of the large image. */
 const prepareCrop =
-  (area: Area): Prepare<Partial<ProductImages>> =>
+  (crop: Area): Prepare<Partial<ProductImages>> =>
   async (largeImage, options) => {
-    const image = await toProductImage(largeImage, { ...options, area })
+    const image = await toProductImage(largeImage, { ...options, crop })
     return { value: { image }, preview: image }
   }
 

@@ -21,7 +21,7 @@ const fileOf = ({ name, type, bytes }: ImageFile): File => new File([bytes], nam
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 
 /** The code of the refusal, or the type of an accepted image. */
-async function answerOf(file: File, use: ImageUse = 'upload'): Promise<unknown> {
+async function answerOf(file: File, use: ImageUse = 'product'): Promise<unknown> {
   try {
     const { type } = await checkImage(file, use)
     return type
@@ -63,12 +63,12 @@ it.each<{ image: ImageFile; type: ImageHeader['type']; width: number; height: nu
 it.each(loose())(
   'the image gate accepts $name, whose end is not as it should be',
   async (image) => {
-    const { blob, type } = await checkImage(fileOf(image), 'upload')
+    const { blob, type } = await checkImage(fileOf(image), 'product')
     const bytes = new Uint8Array(await blob.arrayBuffer())
     expect(readImageHeader(bytes)).toMatchObject({ type })
     // The mended image needs no further mending.
     expect(
-      await checkImage(new File([bytes], 'mended', { type: image.type }), 'upload'),
+      await checkImage(new File([bytes], 'mended', { type: image.type }), 'product'),
     ).toMatchObject({ isMended: false })
   },
 )
@@ -79,11 +79,11 @@ it('the image gate changes nothing in a WebP with content credentials', async ()
   const chunk = latin1('C2PA\x09\0\0\0jumb c2pa\0')
   const bytes = Uint8Array.from([...webp.bytes, ...chunk])
   const file = fileOf(withRiffSize({ ...webp, bytes }, chunk.length))
-  expect(await checkImage(file, 'upload')).toMatchObject({ blob: file, isMended: false })
+  expect(await checkImage(file, 'product')).toMatchObject({ blob: file, isMended: false })
 })
 
 it.each(drawings())('the image gate makes $name a large drawing in UTF-8', async (image) => {
-  const { blob, type } = await checkImage(fileOf(image), 'upload')
+  const { blob, type } = await checkImage(fileOf(image), 'product')
   expect(type).toBe('svg')
   const [, width, height] =
     /<svg width="(\d+)" height="(\d+)" viewBox="0 0 24 24"/.exec(await blob.text()) ?? []
@@ -105,7 +105,7 @@ it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
 ])('the image gate reads a drawing with %s', async (_, content, part) => {
   const { blob } = await checkImage(
     new File([content], 'a.svg', { type: 'image/svg+xml' }),
-    'upload',
+    'product',
   )
   expect(await blob.text()).toContain(part)
 })
@@ -134,9 +134,9 @@ function fileOfSize(bytes: number): File {
 
 // Requirements 114, 125, 136
 it.each<[ImageUse, largest: number]>([
-  ['upload', 10 * MB],
-  ['director-photo', 10 * MB - 1],
-  ['team', 2 * MB - 1],
+  ['product', 10 * MB],
+  ['director', 10 * MB - 1],
+  ['member', 2 * MB - 1],
 ])('the size limits allow for %s at most %d bytes', async (use, largest) => {
   expect(await answerOf(fileOfSize(largest), use)).toBe('jpeg')
   expect(await answerOf(fileOfSize(largest + 1), use)).toBe('too-large')
@@ -144,8 +144,8 @@ it.each<[ImageUse, largest: number]>([
 
 // Requirements 125, 136
 it.each([
-  ['director-photo', toDirectorPhoto, 10 * MB],
-  ['team', toTeamImage, 2 * MB],
+  ['director', toDirectorPhoto, 10 * MB],
+  ['member', toTeamImage, 2 * MB],
 ])('the size limits of the %s hold for its form', async (_, prepare, bytes) => {
   await expect(prepare(fileOfSize(bytes))).rejects.toMatchObject({ code: 'too-large' })
 })
