@@ -49,7 +49,7 @@ export const robotsText = (): string =>
 type ManifestOptions = { iconPrefix: string; color: string; own: Record<string, string> }
 
 /** The text of a web manifest. The names of its icons begin with `iconPrefix`. */
-function manifestOf({ iconPrefix, color, own }: ManifestOptions): string {
+function webManifest({ iconPrefix, color, own }: ManifestOptions): string {
   const icon = (name: string, size: number, purpose = 'any') => ({
     src: `/${iconPrefix}${name}.png`,
     sizes: `${size}x${size}`,
@@ -68,7 +68,7 @@ function manifestOf({ iconPrefix, color, own }: ManifestOptions): string {
 
 /** `minimal-ui` keeps a back button for returning from phone and chat links. */
 export const manifest = (color: string): string =>
-  manifestOf({
+  webManifest({
     iconPrefix: '',
     color,
     own: {
@@ -84,7 +84,7 @@ export const manifest = (color: string): string =>
 
 /** The manifest of the dashboard, which visitors never load. */
 export const adminManifest = (color: string): string =>
-  manifestOf({
+  webManifest({
     iconPrefix: 'admin-',
     color,
     own: {

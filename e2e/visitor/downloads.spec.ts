@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { DASHBOARD, manifestOf } from '../../scripts/build/dashboard-shell.mjs'
+import { DASHBOARD, viteManifest } from '../../scripts/build/dashboard-shell.mjs'
 import { CENTRE } from '../../scripts/seed/seed-content.mjs'
 import { paths } from '../../src/paths'
 import { expect, SITE_FOLDER, test } from '../helpers/fixtures'
@@ -9,7 +9,7 @@ import { expect, SITE_FOLDER, test } from '../helpers/fixtures'
 const AUTH = 'src/data/client/auth-sdk.ts'
 /** The scripts and stylesheets of these chunks and of all that they may import, without those behind `except`. */
 function reachable(keys: string[], except: string[]): Set<string> {
-  const manifest = manifestOf(SITE_FOLDER)
+  const manifest = viteManifest(SITE_FOLDER)
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key) || except.includes(key)) return
@@ -61,7 +61,7 @@ test('a visitor downloads nothing of the dashboard', async ({ page, backend }) =
 
 test('the HTML of the login asks for its form at once, and for Auth later', () => {
   const html = readFileSync(path.join(SITE_FOLDER, 'admin/index.html'), 'utf8')
-  const { [DASHBOARD]: form, [AUTH]: auth } = manifestOf(SITE_FOLDER)
+  const { [DASHBOARD]: form, [AUTH]: auth } = viteManifest(SITE_FOLDER)
   expect(html).toContain(`href="/${form?.file}"`)
   expect(auth?.file).toMatch(/\.js$/)
   expect(html).not.toContain(auth?.file)

@@ -1,21 +1,22 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { replaceOrThrow } from './replace-or-throw.mjs'
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} ViteManifest */
 
 const ENTRY = 'index.html'
 export const DASHBOARD = 'src/admin/app/admin.tsx'
 
-/** The chunks of a build. @type {(outDir: string) => Manifest} */
-export const manifestOf = (outDir) =>
+/** The chunks of a build. @type {(outDir: string) => ViteManifest} */
+export const viteManifest = (outDir) =>
   JSON.parse(readFileSync(path.join(outDir, '.vite/manifest.json'), 'utf8'))
 
 /**
  * The files of these chunks and of all that they import at once.
  *
- * @type {(manifest: Manifest, keys: string[]) => string[]}
+ * @type {(manifest: ViteManifest, keys: string[]) => string[]}
  */
-export function filesOf(manifest, keys) {
+export function chunkFiles(manifest, keys) {
   /** @type {Set<string>} */
   const seen = new Set()
   const visit = (/** @type {string} */ key) => {
@@ -35,9 +36,9 @@ export function filesOf(manifest, keys) {
  * manifest. It names the chunks of the login form, which the entry would find one after another.
  */
 export function writeDashboardShell(/** @type {string} */ outDir) {
-  const manifest = manifestOf(outDir)
-  const entryFiles = filesOf(manifest, [ENTRY])
-  const preloads = filesOf(manifest, [DASHBOARD])
+  const manifest = viteManifest(outDir)
+  const entryFiles = chunkFiles(manifest, [ENTRY])
+  const preloads = chunkFiles(manifest, [DASHBOARD])
     .filter((file) => !entryFiles.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const styles = (manifest[DASHBOARD]?.css ?? []).map(
@@ -48,14 +49,20 @@ export function writeDashboardShell(/** @type {string} */ outDir) {
     '<link rel="manifest" href="/admin/manifest.webmanifest">',
     ...preloads,
   ]
-  const shell = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8')
+  /** @type {[found: string, replacement: string][]} */
+  const changes = [
     // A translation replaces texts that React then looks for in vain.
-    .replace('<html ', '<html translate="no" ')
-    .replace('/touch-icon.png', '/admin-icon-192.png')
-    .replace('<!--head-->', head.join(''))
+    ['<html ', '<html translate="no" '],
+    ['/touch-icon.png', '/admin-icon-192.png'],
+    ['<!--head-->', head.join('')],
     // This stylesheet comes after the public one, because it has the same classes in an order of its own.
-    .replace('</head>', `${styles.join('')}</head>`)
-    .replace('<!--app-->', '')
+    ['</head>', `${styles.join('')}</head>`],
+    ['<!--app-->', ''],
+  ]
+  const shell = changes.reduce(
+    (html, [found, replacement]) => replaceOrThrow(html, found, replacement),
+    readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'),
+  )
   mkdirSync(path.join(outDir, 'admin'), { recursive: true })
   writeFileSync(path.join(outDir, 'admin/index.html'), shell)
 }

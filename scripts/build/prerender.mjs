@@ -11,6 +11,7 @@ import { isDemo } from '../emulators/firebase.mjs'
 import { ROOT } from '../prepare.mjs'
 import { writeDashboardShell } from './dashboard-shell.mjs'
 import { withImageFiles } from './image-files.mjs'
+import { replaceOrThrow } from './replace-or-throw.mjs'
 
 /** @import { Baked } from '../../src/data/pages/baked' */
 /** @typedef {typeof import('../../src/prerender.tsx')} Site */
@@ -49,7 +50,7 @@ export function prerender() {
  * The folder of the same pages without stored content, which hosting leaves out: budgets and the search for secrets look at
  * these, because content must never stop a publication.
  */
-export const SHELL = '.vite/shell'
+export const EMPTY_PAGES = '.vite/empty-pages'
 
 /** @type {(outDir: string, site: Site) => Promise<void>} a built site, with its empty page in `.vite/index.html` */
 async function writePages(outDir, site) {
@@ -65,8 +66,8 @@ async function writePages(outDir, site) {
   const { content, state } = await readContent(site, write)
   const template = templateOf(readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'))
   const inlineStyles = await styleInliner(outDir)
-  const files = () => filesOf(site, { template, inlineStyles, builtAt })
-  for (const [name, text] of await files()) write(`${SHELL}/${name}`, text)
+  const files = () => filesFromContent(site, { template, inlineStyles, builtAt })
+  for (const [name, text] of await files()) write(`${EMPTY_PAGES}/${name}`, text)
   site.setBaked(content)
   for (const [name, text] of await files()) write(name, text)
   for (const [part, value] of Object.entries(content))
@@ -103,7 +104,7 @@ async function styleInliner(outDir) {
  * @param {Site} site
  * @param {{ template: string, inlineStyles: (html: string) => string | Promise<string>, builtAt: Date }} options
  */
-async function filesOf(site, { template, inlineStyles, builtAt }) {
+async function filesFromContent(site, { template, inlineStyles, builtAt }) {
   const files = await filesBesidePages(site, template, builtAt)
   for (const pathname of [...site.prerenderedPaths, '/404'])
     files.set(fileOf(pathname), await inlineStyles(await pageOf(site, template, pathname)))
@@ -117,7 +118,8 @@ async function filesOf(site, { template, inlineStyles, builtAt }) {
  * @type {(site: Site, template: string, builtAt: Date) => Promise<Map<string, string>>}
  */
 export async function filesBesidePages(site, template, builtAt) {
-  const color = /<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1] ?? ''
+  const color = /<meta name="theme-color" content="([^"]+)"/.exec(template)?.[1]
+  if (!color) throw new Error('index.html has no theme-color for the manifests')
   const files = new Map([
     ['sitemap.xml', site.sitemap()],
     ['manifest.webmanifest', site.manifest(color)],
@@ -151,28 +153,25 @@ async function pageOf(site, template, pathname) {
 
 /** The built index.html, reduced to what a page needs. Scripts get a low priority, because it is usable without them. */
 const templateOf = (/** @type {string} */ html) =>
-  html
-    .replaceAll(
-      /<(script type="module"|link rel="modulepreload") crossorigin/g,
-      '<$1 crossorigin fetchpriority="low"',
-    )
-    .replaceAll(/\n\s*/g, '\n')
+  replaceOrThrow(
+    html,
+    /(?<=<(?:script type="module"|link rel="modulepreload") crossorigin)/g,
+    ' fetchpriority="low"',
+  ).replaceAll(/\n\s*/g, '\n')
 
 /**
- * Puts the parts of a prerendered page into the template, and changes nothing in them: hydration compares each letter. A
- * function as the replacement keeps "$&" and "$$" of a stored text as they are.
+ * Puts the parts of a prerendered page into the template, and changes nothing in them: hydration compares each letter.
  *
  * @param {string} template
  * @param {{ head: string, body: string, data: string }} parts the tags of the head, the markup, the block of baked content
  */
 export function fillTemplate(template, { head, body, data }) {
   const withoutTitle = head.includes('<title>')
-    ? template.replace(/<title>.*?<\/title>/s, '')
+    ? replaceOrThrow(template, /<title>.*?<\/title>/s, '')
     : template
-  return withoutTitle
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => body)
-    .replace('</body>', () => `${data}</body>`)
+  const withHead = replaceOrThrow(withoutTitle, '<!--head-->', head)
+  const withBody = replaceOrThrow(withHead, '<!--app-->', body)
+  return replaceOrThrow(withBody, '</body>', `${data}</body>`)
 }
 
 /** A busy machine may need this long to read everything. */

@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { DASHBOARD, filesOf, manifestOf } from '../build/dashboard-shell.mjs'
-import { SHELL } from '../build/prerender.mjs'
+import { chunkFiles, DASHBOARD, viteManifest } from '../build/dashboard-shell.mjs'
+import { EMPTY_PAGES } from '../build/prerender.mjs'
 
 const KB_BYTES = 1024
 /**
@@ -36,7 +36,7 @@ const ROUTES = Object.entries({
   '/accessibility': 'accessibility-page',
 })
 /** The components of the routes that load Firestore. */
-const LIVE = ['products/products-page', 'team/team-page']
+const LIVE_PAGES = ['products/products-page', 'team/team-page']
 
 /**
  * Names each page that search engines may list and that has no row above.
@@ -44,16 +44,18 @@ const LIVE = ['products/products-page', 'team/team-page']
  * @type {(outDir: string) => string[]}
  */
 export function missingBudgets(outDir) {
-  const shell = path.join(outDir, SHELL)
-  return readdirSync(shell, { recursive: true, encoding: 'utf8' })
+  const emptyPages = path.join(outDir, EMPTY_PAGES)
+  return readdirSync(emptyPages, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html')
-    .filter((file) => !readFileSync(path.join(shell, file), 'utf8').includes('content="noindex"'))
+    .filter(
+      (file) => !readFileSync(path.join(emptyPages, file), 'utf8').includes('content="noindex"'),
+    )
     .map((file) => path.join('/', path.dirname(file)))
     .filter((route) => !ROUTES.some(([known]) => known === route))
     .map((route) => `${route}: has no budget; add it to ROUTES in scripts/check/budgets.mjs`)
 }
 
-/** @import { Manifest } from '../build/dashboard-shell.mjs' */
+/** @import { ViteManifest } from '../build/dashboard-shell.mjs' */
 /** @typedef {{ faults: string[], warnings: string[] }} Findings Only faults stop a publication. */
 
 /**
@@ -108,21 +110,21 @@ function sentBytes(/** @type {string} */ file) {
 
 /** The parts of each public page, Firestore and the dashboard: their bytes without content, and those that the content adds. */
 function measured(/** @type {string} */ outDir) {
-  const site = manifestOf(outDir)
+  const site = viteManifest(outDir)
   const { size, sum } = sizesIn(outDir)
-  const entry = filesOf(site, ['index.html'])
+  const entry = chunkFiles(site, ['index.html'])
   const lazy = lazyFirestore(site)
-  const firestore = sum(filesOf(site, [lazy]).filter((file) => !entry.includes(file)))
+  const firestore = sum(chunkFiles(site, [lazy]).filter((file) => !entry.includes(file)))
   const dashboard = sum(dashboardFiles(site, lazy))
   const read = (/** @type {string} */ file) => readFileSync(path.join(outDir, file), 'utf8')
   const pages = ROUTES.flatMap(([route, component]) => {
     const file = path.join(route, 'index.html')
     const code = {
-      JS: sum(filesOf(site, ['index.html', `src/pages/${component}.tsx`])),
-      later: LIVE.includes(component) ? firestore : 0,
+      JS: sum(chunkFiles(site, ['index.html', `src/pages/${component}.tsx`])),
+      later: LIVE_PAGES.includes(component) ? firestore : 0,
     }
     const html = read(file)
-    const bare = partsOf(read(path.join(SHELL, file)), code, sum)
+    const bare = partsOf(read(path.join(EMPTY_PAGES, file)), code, sum)
     const full = partsOf(html, code, sum)
     return Object.entries(BUDGETS).map(([part, max]) => {
       const name = /** @type {keyof typeof BUDGETS} */ (part)
@@ -139,10 +141,10 @@ function measured(/** @type {string} */ outDir) {
 }
 
 /** The chunk of a build that has Firestore. */
-const lazyFirestore = (/** @type {Manifest} */ site) =>
+const lazyFirestore = (/** @type {ViteManifest} */ site) =>
   Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
 
-/** @type {(site: Manifest, lazy: string) => string[]} what the dashboard loads before a tab is opened, with its stylesheets */
+/** @type {(site: ViteManifest, lazy: string) => string[]} what the dashboard loads before a tab is opened, with its stylesheets */
 function dashboardFiles(site, lazy) {
   // Auth comes with the login, whichever chunk asks for it.
   const screens = (site[DASHBOARD]?.dynamicImports ?? []).filter((key) => key !== AUTH)
@@ -150,7 +152,7 @@ function dashboardFiles(site, lazy) {
     site[key] ? key : lazy,
   )
   const styles = ['index.html', DASHBOARD].flatMap((key) => site[key]?.css ?? [])
-  return [...new Set([...filesOf(site, chunks), ...styles])]
+  return [...new Set([...chunkFiles(site, chunks), ...styles])]
 }
 
 /**

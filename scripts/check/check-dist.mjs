@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { IMAGES_FOLDER, isImage } from '../build/image-files.mjs'
-import { SHELL } from '../build/prerender.mjs'
+import { EMPTY_PAGES } from '../build/prerender.mjs'
 import { settings } from '../emulators/firebase.mjs'
 import { ROOT } from '../prepare.mjs'
 import { overBudget } from './budgets.mjs'
@@ -30,12 +30,14 @@ const filesIn = (/** @type {string} */ folder) =>
         .map((entry) => path.join(entry.parentPath, entry.name))
     : []
 
-/** The files whose text is ours. Of a page with content this is its copy without content, in SHELL. */
+/** The files whose text is ours. Of a page with content this is its copy without content, in EMPTY_PAGES. */
 const textsOf = (/** @type {string} */ outDir) =>
   filesIn(outDir)
     .map((file) => path.relative(outDir, file))
     .filter((file) => /\.(js|css|html|json|txt|xml|svg|map)$/.test(file))
-    .filter((file) => !file.startsWith(`${BAKED}/`) && !existsSync(path.join(outDir, SHELL, file)))
+    .filter(
+      (file) => !file.startsWith(`${BAKED}/`) && !existsSync(path.join(outDir, EMPTY_PAGES, file)),
+    )
     .map((file) => ({ file, text: readFileSync(path.join(outDir, file), 'utf8') }))
 
 /** Returns the findings as `file: what`. */

@@ -27,12 +27,14 @@ it('the search for leaks finds secrets and local addresses in a build', () => {
 it('the search reads a page as it is without content, and names odd words of the content', () => {
   const folder = temporaryFolder({
     'index.html': 'localhost:3000',
-    '.vite/shell/index.html': 'no content',
+    '.vite/empty-pages/index.html': 'no content',
     'team/index.html': 'service_account',
-    '.vite/shell/team/index.html': 'service_account',
+    '.vite/empty-pages/team/index.html': 'service_account',
     'baked/products.json': '{"products":[{"id":"17","name":"127.0.0.1"}]}',
   })
-  expect(findLeaks(folder)).toEqual([`${path.join('.vite/shell/team/index.html')}: a private key`])
+  expect(findLeaks(folder)).toEqual([
+    `${path.join('.vite/empty-pages/team/index.html')}: a private key`,
+  ])
   expect(findOddWords(folder)).toEqual(['products/17/name: a local address'])
 })
 

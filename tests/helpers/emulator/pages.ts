@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { run } from './run'
 
@@ -13,6 +13,9 @@ export function prerenderInto(site: string, settings: Record<string, string>) {
 /** Prerenders the pages of a project into a folder, without a build of their scripts. */
 export function buildPages(folder: string, settings: Record<string, string>) {
   mkdirSync(path.join(folder, '.vite'), { recursive: true })
-  copyFileSync(path.join(ROOT, 'index.html'), path.join(folder, '.vite/index.html'))
+  const source = readFileSync(path.join(ROOT, 'index.html'), 'utf8')
+  // Vite adds the attribute to the scripts of a build.
+  const built = source.replace('<script type="module"', '$& crossorigin')
+  writeFileSync(path.join(folder, '.vite/index.html'), built)
   return prerenderInto(folder, { NODE_ENV: '', ...settings })
 }
