@@ -23,7 +23,7 @@ export function withSaved<V extends object>(
   const { id, mine, fields } = submission
   const save = state.pendingSaves.find((other) => other.id === id)
   const compared = { save, value, base: submission.base ?? model.blank }
-  const isNewer = (field: keyof V) => isLiveNewer(state, submission.mine, { ...compared, field })
+  const isNewer = (field: keyof V) => isLiveNewer(state, mine, { ...compared, field })
   const isSubmitted = (field: keyof V) => fields.includes(field)
   const before = beforeOf(model, state)
   const base = { ...before, ...pickFields(mine, (field) => isSubmitted(field) && !isNewer(field)) }

@@ -99,24 +99,24 @@ export function withLive<V extends object>(
 export function rebase<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  next: V | null,
+  live: V | null,
 ): FormState<V> {
   const { base, typed, pendingSaves } = state
   const mine = model.clean(typed)
   const before = beforeOf(model, state)
-  if (!next) return isSame(mine, before) ? { ...state, base: null, typed: model.blank } : state
+  if (!live) return isSame(mine, before) ? { ...state, base: null, typed: model.blank } : state
   const isStored = (field: keyof V) =>
     pendingSaves.some(
-      ({ fields }) => Object.hasOwn(fields, field) && isSame(fields[field], next[field]),
+      ({ fields }) => Object.hasOwn(fields, field) && isSame(fields[field], live[field]),
     )
-  const agreed = { ...before, ...pickFields(next, isStored) }
-  const { merged, clashes } = mergeWithClashes(agreed, mine, next)
+  const agreed = { ...before, ...pickFields(live, isStored) }
+  const { merged, clashes } = mergeWithClashes(agreed, mine, live)
   // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
   const deletedElsewhere = pickFields(
     base,
-    (key) => !Object.hasOwn(next, key) && !isSame(before[key], mine[key]),
+    (key) => !Object.hasOwn(live, key) && !isSame(before[key], mine[key]),
   )
-  const newBase = { ...deletedElsewhere, ...next }
+  const newBase = { ...deletedElsewhere, ...live }
   keepAllKeys(newBase, [before])
   keepAllKeys(merged, [newBase])
   return {
