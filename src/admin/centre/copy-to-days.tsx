@@ -5,7 +5,7 @@ import { isSame } from '../../lib/same'
 import { WEEKDAYS, type Span, type Week } from '../../lib/week'
 import { ToggleChip } from '../ui/toggle-chip'
 
-const words = adminCentre.hours
+const hoursWords = adminCentre.hours
 
 type CopyProps = { day: number; week: Week; onChange: (change: (week: Week) => Week) => void }
 
@@ -41,7 +41,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
   return (
     <div role="group" aria-labelledby={label} className="grid gap-2">
       <p id={label} className="text-small text-muted">
-        {words.copyTo}
+        {hoursWords.copyTo}
       </p>
       <div className="flex flex-wrap gap-2">
         {offered.map((other) => (
@@ -50,7 +50,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
             isPressed={isSame(week[other], spans)}
             onClick={() => press(other)}
           >
-            {words.days[other]}
+            {hoursWords.days[other]}
           </ToggleChip>
         ))}
       </div>

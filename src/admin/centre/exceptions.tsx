@@ -17,7 +17,7 @@ import { SpanFields } from './span-fields'
 import { exceptionDays } from './summary'
 import type { ExceptionRow } from './typed-centre'
 
-const words = adminCentre.exceptions
+const exceptionsWords = adminCentre.exceptions
 
 export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupProps) {
   const { exceptions } = typed
@@ -30,11 +30,13 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
   return (
     <>
       {exceptions.length < EXCEPTIONS_MAX ? (
-        <AddRowButton text={words.add} onClick={add} />
+        <AddRowButton text={exceptionsWords.add} onClick={add} />
       ) : (
-        <p className="text-small text-accent">{words.full}</p>
+        <p className="text-small text-accent">{exceptionsWords.full}</p>
       )}
-      {exceptions.length === 0 ? <p className="text-small text-hint">{words.empty}</p> : null}
+      {exceptions.length === 0 ? (
+        <p className="text-small text-hint">{exceptionsWords.empty}</p>
+      ) : null}
       <ul className="divide-y divide-hairline empty:hidden">
         {toKeyedRows(exceptions).map(({ key, row }, index) => (
           <Exception
@@ -42,7 +44,7 @@ export function Exceptions({ form: { typed, editField }, errorOf }: CentreGroupP
             row={row}
             index={index}
             onChange={(changes) => change(key, changes)}
-            onRemove={() => remove(exceptions, key, words.removed)}
+            onRemove={() => remove(exceptions, key, exceptionsWords.removed)}
             errorOf={errorOf}
           />
         ))}
@@ -82,17 +84,17 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
     <li ref={moveFocusOnRemoval}>
       <FoldedRow
         list="exceptions"
-        title={trimText(note) || words.nameless}
+        title={trimText(note) || exceptionsWords.nameless}
         value={exceptionDays(row)}
       >
         <div className="grid gap-2">
           <TextField
             field={text('note')}
-            label={words.note}
+            label={exceptionsWords.note}
             input={{ maxLength: TITLE_MAX_CHARS }}
           />
           <div className="flex flex-wrap gap-2">
-            {words.suggestions.map((suggestion) => (
+            {exceptionsWords.suggestions.map((suggestion) => (
               <ToggleChip
                 key={suggestion.note}
                 isPressed={note === suggestion.note}
@@ -106,30 +108,34 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
         <div className="grid gap-4 md:grid-cols-2">
           <TextField
             field={{ ...text('from'), onChange: setFrom }}
-            label={words.from}
+            label={exceptionsWords.from}
             input={{ type: 'date', ltr: true }}
           />
-          <TextField field={text('to')} label={words.to} input={{ type: 'date', ltr: true }} />
+          <TextField
+            field={text('to')}
+            label={exceptionsWords.to}
+            input={{ type: 'date', ltr: true }}
+          />
         </div>
         <Choices
           look="segments"
-          label={words.kind}
+          label={exceptionsWords.kind}
           options={['closed', 'open']}
-          names={words.kinds}
+          names={exceptionsWords.kinds}
           value={isClosed ? 'closed' : 'open'}
           onChange={(kind) => onChange({ isClosed: kind === 'closed' })}
         />
         {isClosed ? null : (
           <SpanFields
             name={name}
-            labels={words}
+            labels={exceptionsWords}
             value={row}
             errorOf={errorOf}
             onChange={onChange}
           />
         )}
         <RemoveRowButton
-          label={words.removeOf(trimText(note) || words.nameless)}
+          label={exceptionsWords.removeOf(trimText(note) || exceptionsWords.nameless)}
           onRemove={onRemove}
         />
       </FoldedRow>

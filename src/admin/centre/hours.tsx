@@ -11,7 +11,7 @@ import { CopyToDays } from './copy-to-days'
 import type { CentreGroupProps } from './group'
 import { SpanFields } from './span-fields'
 
-const words = adminCentre.hours
+const hoursWords = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
 
 export function Hours({ form: { typed, editField }, errorOf }: CentreGroupProps) {
@@ -44,7 +44,7 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   if (isFull && spans !== lastFull) setLastFull(spans)
   // A second span that is added again is the one that was removed, with its own times, so that no undo brings it back twice.
   const again = toKeyedRows(lastFull)[spans.length]
-  const dayName = words.days[day]
+  const dayName = hoursWords.days[day]
   const { change, append, remove } = rowActions<Span>((make) =>
     onChange((current) => replaceAt(current, day, make(current[day] ?? []))),
   )
@@ -56,25 +56,29 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
         : withDayOpen(current, day, opens),
     )
   return (
-    <FoldedRow list="hours" title={dayName} value={isOpen ? words.spans(spans) : words.closed}>
+    <FoldedRow
+      list="hours"
+      title={dayName}
+      value={isOpen ? hoursWords.spans(spans) : hoursWords.closed}
+    >
       <label className="flex min-h-11 cursor-pointer items-center gap-3 text-card">
         <input
           type="checkbox"
           name={`hours.${day}`}
-          aria-label={words.openOn(dayName)}
+          aria-label={hoursWords.openOn(dayName)}
           checked={isOpen}
           onChange={({ target }) => setOpen(target.checked)}
           className="size-6 shrink-0 accent-primary"
         />
-        {words.isOpen}
+        {hoursWords.isOpen}
       </label>
       {toKeyedRows(spans).map(({ key, row: span }, index) => (
         <SpanFields
           key={key}
           name={`hours.${day}.${index}`}
           labels={{
-            opens: words.opens(dayName, index + 1),
-            closes: words.closes(dayName, index + 1),
+            opens: hoursWords.opens(dayName, index + 1),
+            closes: hoursWords.closes(dayName, index + 1),
           }}
           value={span}
           errorOf={errorOf}
@@ -83,15 +87,17 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
       ))}
       {isFull ? (
         <RemoveRowButton
-          text={words.removeSpan}
-          label={words.removeSpanOf(dayName)}
-          onRemove={() => remove(spans, keysOf(spans).at(-1) ?? '', words.spanRemoved(dayName))}
+          text={hoursWords.removeSpan}
+          label={hoursWords.removeSpanOf(dayName)}
+          onRemove={() =>
+            remove(spans, keysOf(spans).at(-1) ?? '', hoursWords.spanRemoved(dayName))
+          }
         />
       ) : null}
       {isOpen && !isFull ? (
         <AddRowButton
-          text={words.addSpan}
-          aria-label={words.addSpanOf(dayName)}
+          text={hoursWords.addSpan}
+          aria-label={hoursWords.addSpanOf(dayName)}
           onClick={() => append(again?.row ?? EVENING, again?.key)}
         />
       ) : null}

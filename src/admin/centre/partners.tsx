@@ -19,7 +19,7 @@ import { notify } from '../ui/toast'
 import type { CentreGroupProps } from './group'
 import type { PartnerRow } from './typed-centre'
 
-const words = adminCentre.partners
+const partnersWords = adminCentre.partners
 
 const newPartner = (values: Partial<PartnerRow> = {}): PartnerRow => ({
   id: newKey(),
@@ -34,7 +34,7 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
 
   return (
     <>
-      {partners.length === 0 ? <p className="text-small text-hint">{words.empty}</p> : null}
+      {partners.length === 0 ? <p className="text-small text-hint">{partnersWords.empty}</p> : null}
       <ol className="grid gap-4 empty:hidden">
         {toKeyedRows(partners).map(({ key, row }, index) => (
           <Partner
@@ -54,9 +54,9 @@ export function Partners({ form: { typed, editField, images }, errorOf }: Centre
         ))}
       </ol>
       {partners.length < PARTNERS_MAX ? (
-        <AddRowButton text={words.add} onClick={() => append(newPartner())} />
+        <AddRowButton text={partnersWords.add} onClick={() => append(newPartner())} />
       ) : (
-        <p className="text-small text-accent">{words.full}</p>
+        <p className="text-small text-accent">{partnersWords.full}</p>
       )}
     </>
   )
@@ -80,7 +80,7 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
     errorOf,
     namePrefix: `partners.${index}.`,
   })
-  const name = trimText(row.name) || words.nameless
+  const name = trimText(row.name) || partnersWords.nameless
   const mark = row.logo ? (
     <ImageFrame
       kind="logo"
@@ -95,13 +95,13 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
       onPaste={actions.onPaste}
       className="grid gap-2 rounded-control bg-tint p-3.5"
     >
-      <h4 className="sr-only">{words.item(index + 1)}</h4>
+      <h4 className="sr-only">{partnersWords.item(index + 1)}</h4>
       {mark}
       <div className="flex items-start gap-1">
         <TextField
           field={text('name')}
           className="min-w-0 flex-1"
-          label={words.name}
+          label={partnersWords.name}
           required
           input={{ maxLength: NAME_MAX_CHARS }}
         />
@@ -112,15 +112,17 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
           total={total}
           onMove={(position) => {
             actions.move(position)
-            announce(adminLines.moved(words.noun(name), position, total))
+            announce(adminLines.moved(partnersWords.noun(name), position, total))
           }}
           onRemove={() =>
-            actions.remove(trimText(row.name) || row.logo ? words.removed(name) : null)
+            actions.remove(trimText(row.name) || row.logo ? partnersWords.removed(name) : null)
           }
         />
       </div>
       <Disclosure
-        title={<span className="text-card font-semibold text-primary">{words.logoOf(name)}</span>}
+        title={
+          <span className="text-card font-semibold text-primary">{partnersWords.logoOf(name)}</span>
+        }
       >
         <div className="pt-3 pb-1">
           <ImageField
@@ -129,9 +131,9 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
               onChange: (logo) => actions.change({ logo }),
             }}
             words={{
-              ...words.logo,
-              name: words.logoOf(name),
-              uploader: words.uploader,
+              ...partnersWords.logo,
+              name: partnersWords.logoOf(name),
+              uploader: partnersWords.uploader,
             }}
             kind="logo"
             thumbnail={mark}
@@ -139,7 +141,8 @@ function Partner({ row, index, total, actions, errorOf, images }: PartnerProps) 
             compress={toLogo}
             images={images}
             onSettled={({ status }) => {
-              if (status === 'ready') notify({ type: 'success', title: words.logoReady(name) })
+              if (status === 'ready')
+                notify({ type: 'success', title: partnersWords.logoReady(name) })
             }}
           />
         </div>

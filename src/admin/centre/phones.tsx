@@ -12,7 +12,7 @@ import { moveFocusOnRemoval } from '../ui/focus'
 import type { CentreGroupProps } from './group'
 import type { PhoneRow } from './typed-centre'
 
-const words = adminCentre.phones
+const phonesWords = adminCentre.phones
 
 const newPhone = (values: Partial<PhoneRow> = {}): PhoneRow => ({
   label: '',
@@ -31,7 +31,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
           namePrefix: `phones.${index}.`,
         })
         const isFirst = index === 0
-        const name = trimText(row.number) || words.label(index + 1)
+        const name = trimText(row.number) || phonesWords.label(index + 1)
         return (
           <fieldset
             key={key}
@@ -39,19 +39,19 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
             onPaste={pasteLines(key, ['number'], newPhone)}
             className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
           >
-            <legend className="sr-only">{words.label(index + 1)}</legend>
+            <legend className="sr-only">{phonesWords.label(index + 1)}</legend>
             <TextField
               field={text('number')}
               className="col-span-2 md:col-span-1"
-              label={words.number}
-              hint={isFirst && words.numberHint}
+              label={phonesWords.number}
+              hint={isFirst && phonesWords.numberHint}
               required={isFirst}
               input={{ type: 'tel', ltr: true }}
             />
             <TextField
               field={text('label')}
-              label={words.name}
-              hint={isFirst && words.nameHint}
+              label={phonesWords.name}
+              hint={isFirst && phonesWords.nameHint}
               input={{ maxLength: TITLE_MAX_CHARS }}
             />
             {phones.length > 1 ? (
@@ -62,10 +62,14 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
                 total={phones.length}
                 onMove={(position) => {
                   move(key, position)
-                  announce(adminLines.moved(words.noun(name), position, phones.length))
+                  announce(adminLines.moved(phonesWords.noun(name), position, phones.length))
                 }}
                 onRemove={() =>
-                  remove(phones, key, trimText(row.number) && adminLines.removed(words.noun(name)))
+                  remove(
+                    phones,
+                    key,
+                    trimText(row.number) && adminLines.removed(phonesWords.noun(name)),
+                  )
                 }
               />
             ) : null}
@@ -73,9 +77,9 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
         )
       })}
       {phones.length < PHONES_MAX ? (
-        <AddRowButton text={words.add} onClick={() => append(newPhone())} />
+        <AddRowButton text={phonesWords.add} onClick={() => append(newPhone())} />
       ) : (
-        <p className="text-small text-accent">{words.full}</p>
+        <p className="text-small text-accent">{phonesWords.full}</p>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import type { Span } from '../../lib/week'
 import { controlClass } from '../../ui/field'
 import type { CentreGroupProps } from './group'
 
-const words = adminCentre.hours
+const hoursWords = adminCentre.hours
 
 type SpanProps = {
   /** The prefix of the names of the controls. */
@@ -25,7 +25,7 @@ export function SpanFields({ name, labels, value, errorOf, onChange }: SpanProps
       <div className="flex flex-wrap gap-2.5">
         {(['opens', 'closes'] as const).map((edge) => (
           <label key={edge} className="grid flex-[1_1_7.5rem] gap-1 text-small text-muted">
-            <span aria-hidden>{edge === 'opens' ? words.from : words.to}</span>
+            <span aria-hidden>{edge === 'opens' ? hoursWords.from : hoursWords.to}</span>
             <input
               type="time"
               dir="ltr"

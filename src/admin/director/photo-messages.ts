@@ -5,22 +5,22 @@ import { ImageError } from '../../lib/image-error'
 
 /** The message about a photo that was not saved. The specification has one for a thrown value that is no `Error`. */
 export function saveMessage(error: unknown): string {
-  const words = adminDirectorPhoto.save
-  if (!(error instanceof Error)) return words.unexpected
+  const saveWords = adminDirectorPhoto.save
+  if (!(error instanceof Error)) return saveWords.unexpected
   const reason = reasonOf(error)
   if (!isRetryable(reason)) return admin.reasons[reason]
   return reason === 'offline' || reason === 'timeout' || reason === 'denied'
-    ? words[reason]
-    : words.other
+    ? saveWords[reason]
+    : saveWords.other
 }
 
 /** The message about a refused file. */
 export function uploadMessage(error: unknown): string {
-  const words = adminDirectorPhoto.upload
+  const uploadWords = adminDirectorPhoto.upload
   // Without a network the code of the compressor may be missing.
   if (!navigator.onLine && (!(error instanceof ImageError) || error.code === 'failed'))
-    return words.network
-  if (error instanceof ImageError) return words[error.code]
-  if (!(error instanceof Error)) return words.unexpected
-  return reasonOf(error) === 'offline' ? words.network : words.failed
+    return uploadWords.network
+  if (error instanceof ImageError) return uploadWords[error.code]
+  if (!(error instanceof Error)) return uploadWords.unexpected
+  return reasonOf(error) === 'offline' ? uploadWords.network : uploadWords.failed
 }

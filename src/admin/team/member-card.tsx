@@ -14,7 +14,7 @@ import type { LiveList } from '../list/use-list'
 import { TextButton } from '../ui/buttons'
 import { focusCard, moveFocusOnRemoval } from '../ui/focus'
 
-const words = adminTeam.card
+const cardWords = adminTeam.card
 
 type CardProps = {
   member: TeamMember
@@ -64,7 +64,7 @@ export function MemberCard({
           <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
           {isChanged ? (
             <p className="mt-1.5">
-              <Chip tone="peach">{words.changed}</Chip>
+              <Chip tone="peach">{cardWords.changed}</Chip>
             </p>
           ) : null}
         </div>
@@ -87,11 +87,11 @@ export function NewMemberCard({ name, onResume }: { name: string; onResume: () =
     >
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
-          {trimText(name) || words.nameless}
+          {trimText(name) || cardWords.nameless}
         </h3>
-        <Chip tone="peach">{words.isNew}</Chip>
+        <Chip tone="peach">{cardWords.isNew}</Chip>
       </div>
-      <TextButton text={words.resume} variant="outline" onClick={onResume} />
+      <TextButton text={cardWords.resume} variant="outline" onClick={onResume} />
     </article>
   )
 }

@@ -6,12 +6,12 @@ import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
 
-const { form: words, labels } = adminTeam
+const { form: formWords, labels } = adminTeam
 
 /** The invalid fields of a member. The names of its controls begin with its id. */
 export function memberErrors(id: string, fields: TeamMemberFields): FieldError[] {
   const { name, title, specialization, credentials } = fields
-  const blank = { name: `${id}.name`, label: labels.name, message: words.required }
+  const blank = { name: `${id}.name`, label: labels.name, message: formWords.required }
   return [
     ...(trimText(name) ? [] : [blank]),
     ...lengthErrors([
@@ -25,7 +25,7 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
       },
       ...credentials.map((text, index) => ({
         name: `${id}.credentials.${index}`,
-        label: words.credentials.item(index + 1),
+        label: formWords.credentials.item(index + 1),
         text,
         max: LINE_MAX_CHARS,
       })),
@@ -33,7 +33,7 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
     ...tooManyLines(credentials, {
       name: `${id}.credentials`,
       label: labels.credentials,
-      fullMessage: words.credentials.full,
+      fullMessage: formWords.credentials.full,
       max: LINES_MAX,
     }),
   ]

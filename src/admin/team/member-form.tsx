@@ -19,7 +19,7 @@ import { Swatch } from '../ui/swatch'
 import { notify } from '../ui/toast'
 import { notifyFailed } from '../writes/messages'
 
-const { form: words, labels } = adminTeam
+const { form: formWords, labels } = adminTeam
 const ICON_OPTIONS: readonly IconName[] = [
   ICON_DEFAULT,
   ...ICONS.filter((name) => name !== ICON_DEFAULT),
@@ -48,7 +48,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
       <div className="grid gap-5">
         <ImageField
           field={{ name: `${id}.image`, onChange: (image) => set({ image }) }}
-          words={{ ...IMAGE, name: words.photoOf(trimText(fields.name)) }}
+          words={{ ...IMAGE, name: formWords.photoOf(trimText(fields.name)) }}
           kind="member"
           compress={toTeamImage}
           images={images}
@@ -75,7 +75,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
         <LinesField
           name={`${id}.credentials`}
           label={labels.credentials}
-          words={words.credentials}
+          words={formWords.credentials}
           lines={toLines(fields.credentials)}
           newLine={NO_LINE}
           max={LINES_MAX}
@@ -87,13 +87,15 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
             }))
           }
         />
-        <Disclosure title={<span className="text-card font-semibold text-ink">{words.look}</span>}>
+        <Disclosure
+          title={<span className="text-card font-semibold text-ink">{formWords.look}</span>}
+        >
           <div className="grid gap-5 pt-2">
             <Choices
               look="icons"
               label={labels.icon}
               options={ICON_OPTIONS}
-              names={words.icons}
+              names={formWords.icons}
               value={fields.icon}
               onChange={(icon) => set({ icon })}
               mark={(icon) => <MemberIcon name={icon} />}
@@ -102,7 +104,7 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
               look="chips"
               label={labels.color}
               options={COLORS}
-              names={words.colors}
+              names={formWords.colors}
               value={fields.color}
               onChange={(color) => set({ color })}
               mark={(color) => <Swatch color={color} />}
@@ -116,8 +118,8 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
 
 const IMAGE = {
   label: labels.image,
-  hint: words.photoHint,
-  remove: words.photoRemove,
+  hint: formWords.photoHint,
+  remove: formWords.photoRemove,
   uploader: adminTeam.uploader,
 }
 
