@@ -102,21 +102,18 @@ export function rememberRow<T>(
 /** Gives each row of a list the key of the same row in the first of the `sources` that has it, or a new key. */
 function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
   if (keys.has(rows)) return
-  const known = sources.reduce<(string | undefined)[]>(
-    (found, source) => {
-      const old = keysOf(source)
-      const used = new Set(found)
-      const matches = matchRows(source, rows)
-      return found.map((key, index) => {
-        const match = old[matches[index] ?? -1]
-        return key ?? (used.has(match) ? undefined : match)
-      })
-    },
-    rows.map(() => undefined),
-  )
+  const kept: (string | undefined)[] = rows.map(() => undefined)
+  for (const source of sources) {
+    const sourceKeys = keysOf(source)
+    const keptBefore = new Set(kept)
+    matchRows(source, rows).forEach((sourceIndex, index) => {
+      const key = sourceKeys[sourceIndex]
+      if (kept[index] === undefined && !keptBefore.has(key)) kept[index] = key
+    })
+  }
   keys.set(
     rows,
-    known.map((key, index) => key ?? keyFor(rows[index])),
+    rows.map((row, index) => kept[index] ?? keyFor(row)),
   )
 }
 
