@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
 import type { CentreFields } from '../../src/data/content/centre'
@@ -44,6 +44,21 @@ describe('details that are newer than the build', () => {
     expect(make.mock.lastCall?.[0].type).toBe('text/vcard')
     return ((await make.mock.lastCall?.[0].text()) ?? '').split('\r\n')
   }
+  it('a second press takes the file of the first one out of memory', () => {
+    const revoke = vi.fn()
+    Object.assign(URL, { revokeObjectURL: revoke })
+    onTestFinished(() => void Reflect.deleteProperty(URL, 'revokeObjectURL'))
+    make.mockReturnValueOnce('blob:first').mockReturnValueOnce('blob:second')
+    renderFor(fullCentre, <Footer />)
+    const link = screen.getByRole('link', { name: site.saveNumber })
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    expect(revoke).not.toHaveBeenCalled()
+    fireEvent.click(link)
+    expect(revoke.mock.calls).toEqual([['blob:first']])
+    expect(link).toHaveAttribute('href', 'blob:second')
+  })
+
   const name = [`N:${config.name};;;;`, `FN:${config.name}`, `ORG:${config.name}`]
   const end = [`URL:${pageUrl('/')}`, 'END:VCARD', '']
 
