@@ -9,7 +9,7 @@ import {
   versionPath,
 } from '../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../entities'
-import { stateOfVersion } from './hidden-videos'
+import { keptIn } from './kept'
 import type { Documents } from './read-all'
 import { sequenceOf } from './sequence'
 import type { VersionHead } from './version-head'
@@ -39,12 +39,12 @@ type History = {
  */
 export function documentsAt(moment: Date, history: History): Documents {
   const { stored, readAt, versions, keptVersions } = history
-  const keptBy = ({ id }: VersionHead): Fields => keptVersions.get(versionPath(id)) ?? {}
+  const keptBy = ({ id }: VersionHead) => keptIn(keptVersions.get(versionPath(id)) ?? {})
   /** The state that is stored, or that the first later version has kept. */
   const keptOrStored = (path: string): Fields | undefined => {
     const [first] = versions.get(path) ?? []
     if (!first) return stored.get(path)
-    return first.isAddition ? undefined : stateOfVersion(keptBy(first))
+    return first.isAddition ? undefined : keptBy(first).state
   }
   const stateOf = (path: string): Fields | undefined => {
     const state = keptOrStored(path)
@@ -60,8 +60,8 @@ export function documentsAt(moment: Date, history: History): Documents {
     return !sequence || (Array.isArray(sequence['ids']) && sequence['ids'].includes(id))
   }
   const largeImageOf = (path: string): unknown => {
-    const version = versions.get(path)?.find((each) => each.isDeletion || keptBy(each)['picture'])
-    return version ? keptBy(version)['picture'] : stored.get(largeImagePath(path))?.['image']
+    const version = versions.get(path)?.find((each) => each.isDeletion || keptBy(each).largeImage)
+    return version ? keptBy(version).largeImage : stored.get(largeImagePath(path))?.['image']
   }
   const documents: Documents = new Map()
   for (const path of new Set([...stored.keys(), ...versions.keys()])) {

@@ -63,10 +63,6 @@ export function partsOfVideoList(
   return hidden || hiddenBefore ? [listed, [HIDDEN_VIDEOS_PATH, hidden]] : [listed]
 }
 
-/** The state that a version has kept. */
-export const stateOfVersion = ({ fields, hidden }: Fields): Fields | undefined =>
-  withHiddenVideos(fields as Fields | undefined, hidden)
-
 /** The documents with the list joined. */
 export function withJoined<T extends Fields | null>(documents: Map<string, T>): Map<string, T> {
   const list = documents.get(VIDEOS_PATH)

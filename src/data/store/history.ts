@@ -9,7 +9,8 @@ import { writeOnline } from '../client/write-online'
 import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, type ContentEntity } from '../entities'
-import { stateOfVersion, withHiddenPath, withJoined } from './hidden-videos'
+import { withHiddenPath, withJoined } from './hidden-videos'
+import { KEPT, keptIn } from './kept'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /** A state that a write replaced or deleted, or the note that a document was added (`isAddition`). */
@@ -61,7 +62,7 @@ async function fetchVersionPage({ before, kind }: PageOptions): Promise<Version[
   const select = [
     ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
-    'hidden.videos',
+    `${KEPT.hiddenVideos}.videos`,
   ]
   const query = {
     orderBy: 'at',
@@ -80,7 +81,7 @@ async function fetchVersionPage({ before, kind }: PageOptions): Promise<Version[
     return {
       ...head,
       isReadable: isContentPath(head.path) && isRecord(fields),
-      fields: (isRecord(fields) && stateOfVersion(version)) || {},
+      fields: (isRecord(fields) && keptIn(version).state) || {},
       cursor: cursorAt(document),
     }
   })
@@ -117,12 +118,12 @@ export const fetchReplacedDeletions = (
     const [keptImages, storedImages] = await Promise.all([
       fetchField(
         readded.map(({ id }) => versionPath(id)),
-        'picture',
+        KEPT.largeImage,
       ),
       fetchField([...new Set(readded.map(largePathOf))], 'image'),
     ])
     const isReplaced = (version: Version) =>
-      keptImages.get(versionPath(version.id))?.['picture'] !==
+      keptImages.get(versionPath(version.id))?.[KEPT.largeImage] !==
       storedImages.get(largePathOf(version))?.['image']
     return new Set(readded.filter(isReplaced).map(({ id }) => id))
   })

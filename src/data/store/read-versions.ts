@@ -5,7 +5,7 @@ import type { ReadFields } from '../client/document'
 import { loadFirestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { versionPath } from '../document-paths'
-import { stateOfVersion } from './hidden-videos'
+import { keptIn } from './kept'
 import { readPaths } from './read-all'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
@@ -16,11 +16,11 @@ export const readFields: ReadFields = async (path) =>
 /** A version with the state before its change and the large image, which it has kept. */
 export async function readVersion(id: string) {
   const fields = (await readFields(versionPath(id))) ?? {}
-  const state = stateOfVersion(fields)
+  const { state, largeImage } = keptIn(fields)
   return {
     ...parseVersionHead({ id, fields }),
     before: isRecord(state) ? state : undefined,
-    largeImage: fields['picture'],
+    largeImage,
   }
 }
 

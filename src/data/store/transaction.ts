@@ -9,6 +9,7 @@ import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths
 import type { ListName } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
+import { KEPT } from './kept'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { idsIn } from './sequence'
@@ -186,8 +187,8 @@ export class Transaction {
       path,
       isDeletion: !next,
       fields: atPath,
-      hidden: hiddenVideos,
-      picture: largeImage,
+      [KEPT.hiddenVideos]: hiddenVideos,
+      [KEPT.largeImage]: largeImage,
     })
     return { versionId: version.id, additionId: null }
   }
