@@ -19,13 +19,12 @@ import {
   parseProduct,
   readLargeImage,
   subscribeProductPages,
-  subscribeProducts,
   type Product,
 } from '../../src/data/content/products'
-import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
+import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
-import { subscribeCentre } from '../../src/data/store/centre'
 import { newDocumentId } from '../../src/data/store/documents'
+import { subscribeCentre, subscribeProducts, subscribeTeam } from '../../src/data/store/live'
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'

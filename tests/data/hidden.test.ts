@@ -4,12 +4,12 @@ import {
   fetchProduct,
   fetchProductCount,
   subscribeProductPages,
-  subscribeProducts,
 } from '../../src/data/content/products'
-import { subscribeTeam, subscribeVisibleTeam } from '../../src/data/content/team'
+import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
 import type { ListName } from '../../src/data/entities'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
+import { subscribeProducts, subscribeTeam } from '../../src/data/store/live'
 import { setHidden } from '../../src/data/store/positions'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'

@@ -1,12 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE, VIDEOS } from '../../scripts/seed/valid-documents'
 import { fetchVideos, loadVideoImage } from '../../src/data/content/videos'
-import {
-  newVideo,
-  parseVideosForEditing,
-  saveVideos,
-  subscribeVideosForEditing,
-} from '../../src/data/store/videos'
+import { subscribeVideosForEditing } from '../../src/data/store/live'
+import { newVideo, parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { clearContent } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

@@ -1,8 +1,7 @@
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
-import { subscribeProducts } from '../../data/content/products'
-import { subscribeTeam } from '../../data/content/team'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
+import { subscribeProducts, subscribeTeam } from '../../data/store/live'
 import { readyValueOf } from '../live/ready-value-of'
 
 /** The images that are stored now, by the path of their document. The versions are read without images. */

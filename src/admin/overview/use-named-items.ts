@@ -4,10 +4,12 @@ import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
 import { panelAddress, tabAddress } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
-import { subscribeProducts } from '../../data/content/products'
-import { subscribeTeam } from '../../data/content/team'
-import { subscribeCentre } from '../../data/store/centre'
-import { subscribeVideosForEditing } from '../../data/store/videos'
+import {
+  subscribeCentre,
+  subscribeProducts,
+  subscribeTeam,
+  subscribeVideosForEditing,
+} from '../../data/store/live'
 import { trimText } from '../../lib/plain-text'
 import { readyValueOf } from '../live/ready-value-of'
 import type { NamedItem } from './search-dashboard'

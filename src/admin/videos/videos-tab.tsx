@@ -1,5 +1,5 @@
 import { adminVideos as words } from '../../copy/admin-videos'
-import { subscribeVideosForEditing } from '../../data/store/videos'
+import { subscribeVideosForEditing } from '../../data/store/live'
 import { Live } from '../live/live'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'

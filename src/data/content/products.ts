@@ -36,9 +36,6 @@ export type Product = v.InferOutput<typeof productSchema>
 /** The reader of a product; null for a malformed one. */
 export const parseProduct = parser('products', productSchema)
 
-/** All products, live, in display order, the hidden ones last. Only administrators may list them all. */
-export const subscribeProducts = subscribeAll('products', parseProduct, { sort: byOrder })
-
 /** The products that pages show, in display order. One without an image has the placeholder in its place. */
 export const productsOnPages = (products: readonly Product[]): Product[] =>
   products.filter(isVisible).sort(byOrder)

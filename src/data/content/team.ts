@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { COLORS, ICON_FALLBACK, ICONS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
-import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { combineSubscribables, subscribeAll } from '../client/live'
@@ -49,8 +48,6 @@ export const hasName = ({ name }: Pick<TeamMember, 'name'>): boolean => trimText
 export const membersOnPages = (members: readonly TeamMember[]): TeamMember[] =>
   members.filter((member) => isVisible(member) && hasName(member))
 
-/** All members, live, in display order, the hidden ones last. Only administrators may list them all. */
-export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
 /** The members that the team page shows, live. A query by `order` leaves out hidden ones, but for one that was hidden by hand. */
 export const subscribeVisibleTeam = combineSubscribables(
   [subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })],

@@ -1,5 +1,4 @@
 import { toHours, toWeek, type Week } from '../../lib/week'
-import { subscribeOne } from '../client/live'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { linesOf, refusedLists } from './centre-rows'
@@ -20,9 +19,6 @@ function cleanCentre(fields: CentreFields): CentreFields {
   const exceptions = [...read.exceptions].sort((a, b) => a.from.localeCompare(b.from))
   return { ...read, hours: toHours(toWeek(read.hours)), exceptions }
 }
-
-/** The stored details, live; null when none exist. Only the dashboard needs them live: pages read them without the SDK. */
-export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)
 
 /** The details with the hours of each weekday, so that two devices can change different days. */
 type ByDay = Omit<CentreFields, 'hours'> & { hours: Week }

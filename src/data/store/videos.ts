@@ -9,7 +9,6 @@ import { imagesIn, parseVideos, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { assertImage } from './assert-storable'
 import { trimTexts } from './cleaning'
-import { subscribeJoined } from './hidden-videos'
 import { saveChanges, type Save, type StoredForm } from './save'
 
 /** A video in a form; `image` is its own image, or empty. Its position in the list is its order. */
@@ -52,9 +51,6 @@ const videosForm: StoredForm<VideoListFields> = {
     pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }),
 }
-
-/** The list of the dashboard, live, with the images; null when none is stored. */
-export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideoListFields> = async (base, mine) => {
