@@ -78,7 +78,9 @@ const IN_SCRIPTS = {
   },
   'flag v of a RegExp': {
     since: 'Chrome 112, Firefox 116, Safari 17',
-    named: /\/[dgimsy]*v[dgimsy]*\.(?:test|exec)\(|\/[dgimsy]*v[dgimsy]*[,)]/,
+    // A slash after a name or a bracket divides.
+    named:
+      /\/[dgimsy]*v[dgimsy]*\.(?:test|exec)\(|[(,=:[!&|?;]\/(?:\\.|[^/\\\n])+\/[dgimsy]*v[dgimsy]*[,)]/,
   },
   'RegExp.escape': { since: 'Chrome 136, Firefox 134, Safari 18.2', named: /\bRegExp\.escape\(/ },
   'Response.json': { since: 'Chrome 105, Safari 17', named: /\bResponse\.json\(/ },

@@ -12,6 +12,7 @@ it.each([
   ['a.js', 'Iterator.from(e)', 'Iterator.from (Chrome 122, Firefox 131, Safari 18.4)'],
   ['a.js', 'e.toBase64()', 'bytes as Base64 (Chrome 140, Firefox 133, Safari 18.2)'],
   ['a.js', '/[a--b]/v.test(e)', 'flag v of a RegExp (Chrome 112, Firefox 116, Safari 17)'],
+  ['a.js', 'e.split(/[a--b]/gv,2)', 'flag v of a RegExp (Chrome 112, Firefox 116, Safari 17)'],
   ['a.js', 'new URLPattern(e)', 'URLPattern (Firefox 142, Safari 26)'],
   ['a.js', 'matchMedia(`(width >= 48rem)`)', 'ranges in matchMedia (Chrome 104, Safari 16.4)'],
   ['a.js', 'e.showPopover()', 'popover (Chrome 114, Firefox 125, Safari 17)'],
@@ -46,6 +47,7 @@ it.each([
   ['a.css', '.a{border-color:#8fb0d640;border-color:lab(70% -4 -23/.25)}'],
   ['a.css', '.a{height:100vh;height:100dvh}html:has([data-overlay]){color:red}'],
   ['a.html', '<p>100dvh</p><style>.a{transform:scale(2)}</style>'],
-])('what has its fallback is not named in %s: %s', (file, text) => {
+  ['a.js', 'e(n/t/v,r/v)'],
+])('what has its fallback, or only looks like it, is not named in %s: %s', (file, text) => {
   expect(newerIn(file, text)).toEqual([])
 })
