@@ -42,6 +42,14 @@ describe('a backup', () => {
     expect(await owner.get('team/c')).toBeNull()
   })
 
+  it('a restore deletes the texts of the director when its backup has none', async () => {
+    await store(productsWithImages(1))
+    const file = await phone.exportBackup()
+    await store({ [TEXTS]: valid(TEXTS) })
+    expect(await restore(file)).toEqual([])
+    expect(await owner.get(TEXTS)).toBeNull()
+  })
+
   it('a restore counts its steps, and leaves nothing to restore', async () => {
     await store({ ...productsWithImages(3), [TEXTS]: valid(TEXTS) })
     const file = await phone.exportBackup()
