@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { COLORS, ICON_FALLBACK, ICONS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
+import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { combineSubscribables, subscribeAll } from '../client/live'
@@ -44,9 +45,9 @@ export const parseTeamMember = parser('team', memberSchema)
 /** Whether a member has a name. Without one her card has no heading, so that pages leave her out. */
 export const hasName = ({ name }: Pick<TeamMember, 'name'>): boolean => trimText(name) !== ''
 
-/** The members that pages show. */
+/** The members that pages show, in display order. */
 export const membersOnPages = (members: readonly TeamMember[]): TeamMember[] =>
-  members.filter((member) => isVisible(member) && hasName(member))
+  members.filter((member) => isVisible(member) && hasName(member)).sort(byOrder)
 
 /** The members that the team page shows, live. A query by `order` leaves out hidden ones, but for one that was hidden by hand. */
 export const subscribeVisibleTeam = combineSubscribables(

@@ -1,4 +1,3 @@
-import { byOrder } from '../../lib/sorting'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../limits'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { parseCentre, type Centre } from '../content/centre'
@@ -68,7 +67,7 @@ type StoredContent = {
   centre: Centre | null
 }
 
-const isValid = <T>(item: T | null): item is T => item !== null
+const isReadable = <T>(item: T | null): item is T => item !== null
 const nullIfEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
 
 /** The public content of the stored documents, the same that pages read afterwards; a part is null when it has nothing to show. */
@@ -80,8 +79,8 @@ export const publicContent = ({
   directorPhoto,
   centre,
 }: StoredContent): Baked => ({
-  products: nullIfEmpty(productsOnPages(products.filter(isValid))),
-  team: nullIfEmpty(membersOnPages(team.filter(isValid)).sort(byOrder)),
+  products: nullIfEmpty(productsOnPages(products.filter(isReadable))),
+  team: nullIfEmpty(membersOnPages(team.filter(isReadable))),
   videos: nullIfEmpty(videosOnPages(videos)),
   director,
   directorPhoto: directorPhoto?.photoBase64 || null,
