@@ -16,6 +16,7 @@ import {
 } from '../../src/data/content/director'
 import {
   fetchProductCount,
+  loadLargeImage,
   parseProduct,
   readLargeImage,
   subscribeProductPages,
@@ -28,7 +29,6 @@ import { subscribeCentre, subscribeProducts, subscribeTeam } from '../../src/dat
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
-import { loadLargeImage } from '../../src/pages/products/load-large-image'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, productAt, readList } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

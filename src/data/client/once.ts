@@ -10,3 +10,14 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
     return made
   }
 }
+
+/** Makes a value once for each key, in the same way. */
+/* @__NO_SIDE_EFFECTS__ */
+export function onceByKey<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
+  const loads = new Map<string, () => Promise<T>>()
+  return (key, make) => {
+    const load = loads.get(key) ?? once(make)
+    loads.set(key, load)
+    return load()
+  }
+}

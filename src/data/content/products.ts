@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE } from '../../limits'
-import { codeOf, logFailure } from '../client/errors'
+import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE, READ_TIMEOUT_MS } from '../../limits'
+import { codeOf, logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
+import { onceByKey } from '../client/once'
 import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
 import { documentPath, largeImagePath } from '../document-paths'
 import {
@@ -30,7 +31,7 @@ export const productSchema = v.object({
   updatedAt: dateField,
 })
 
-/** A product of the gallery. `image` is the small image; `readLargeImage` reads the large one. */
+/** A product of the gallery. `image` is the small image; `loadLargeImage` has the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
 /** The reader of a product; null for a malformed one. */
@@ -89,3 +90,14 @@ export const readLargeImage = ({ id }: Pick<Product, 'id'>): Promise<string | nu
     const image: unknown = (await sdk.getDoc(sdk.doc(db, path))).get('image')
     return isAllowedImage(image) ? image : null
   })
+
+const loadImage = onceByKey<string | null>()
+
+/** The large image of a product, read once for each of its changes. */
+export const loadLargeImage = ({
+  id,
+  updatedAt,
+}: Pick<Product, 'id' | 'updatedAt'>): Promise<string | null> =>
+  loadImage(`${id} ${updatedAt?.getTime()}`, () =>
+    rejectAfter(readLargeImage({ id }), READ_TIMEOUT_MS),
+  )

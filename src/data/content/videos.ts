@@ -11,6 +11,7 @@ import {
   VIDEOS_MAX,
 } from '../../limits'
 import type { Fields } from '../client/document'
+import { onceByKey } from '../client/once'
 import { fetchDocument } from '../client/rest'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import {
@@ -94,20 +95,15 @@ export async function fetchVideos(signal?: AbortSignal): Promise<Video[]> {
   return videosOnPages(fields ? parseVideos(fields, VIDEOS_ID) : null)
 }
 
-const images = new Map<string, Promise<string>>()
+const loadImage = onceByKey<string>()
 
 /** Fetches a video's own image over REST, once; empty when none is stored. */
-export function loadVideoImage({
+export const loadVideoImage = ({
   id,
   imageTag = '',
-}: Pick<Video, 'id' | 'imageTag'>): Promise<string> {
-  const key = `${id} ${imageTag}`
-  const fetchImage = async () =>
+}: Pick<Video, 'id' | 'imageTag'>): Promise<string> =>
+  loadImage(`${id} ${imageTag}`, async () => {
     // The name of a field that begins with a digit stands in backticks.
-    imagesIn((await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])) ?? {}).get(id) ??
-    ''
-  const found = images.get(key) ?? fetchImage()
-  images.set(key, found)
-  found.catch(() => images.delete(key))
-  return found
-}
+    const fields = await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])
+    return imagesIn(fields ?? {}).get(id) ?? ''
+  })

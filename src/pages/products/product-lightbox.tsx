@@ -1,7 +1,8 @@
+import { isBundled } from '../../bundled/products'
+import { loadLargeImage } from '../../data/content/products'
 import { LazyDialog } from '../lazy-dialog'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
-import { loadLargeImage } from './load-large-image'
 import { nameOf, tileId } from './product-tile'
 import { useOpenProduct } from './use-open-product'
 import { useSteps, type ProductPages } from './use-steps'
@@ -27,7 +28,7 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Pr
     id,
     loadLarge: async (wanted) => {
       const shown = around.find(({ id }) => id === wanted)
-      return shown ? loadLargeImage(shown) : null
+      return shown && !isBundled(wanted) ? loadLargeImage(shown) : null
     },
     onShow: showAt,
     onClose: item.close,
