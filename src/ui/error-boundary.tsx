@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { toError } from '../lib/to-error'
 
 type Props = {
   children: ReactNode
@@ -12,7 +13,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error: error instanceof Error ? error : new Error(String(error)) }
+    return { error: toError(error) }
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
 import { isPublicPage } from '../../lib/is-dashboard'
 import { isPageShown, subscribePageShown } from '../../lib/page-shown'
+import { toError } from '../../lib/to-error'
 import type { Parse } from './document'
 import { loadFirestore, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
@@ -39,7 +40,7 @@ export function createSubscribable<T>(
         else stop = unsubscribe
       },
       (error: unknown) => {
-        if (!isStopped) observer.error(error instanceof Error ? error : new Error(String(error)))
+        if (!isStopped) observer.error(toError(error))
       },
     )
     return () => {

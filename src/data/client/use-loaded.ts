@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
+import { toError } from '../../lib/to-error'
 
 /** Loads a value. The signal is aborted when the value is no longer needed. */
 type Load<T> = (signal: AbortSignal) => Promise<T>
@@ -32,7 +33,7 @@ export function useLoaded<T>(load: Load<T> | null): {
         if (!abort.signal.aborted) console.warn('[data] a value could not be loaded', error)
         settle({
           status: 'error',
-          error: error instanceof Error ? error : new Error(String(error)),
+          error: toError(error),
         })
       },
     )

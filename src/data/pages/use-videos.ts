@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import { isSame } from '../../lib/same'
+import { toError } from '../../lib/to-error'
 import { withTimeout } from '../../lib/with-timeout'
 import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
@@ -62,7 +63,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
         const videos = await withTimeout(fetchVideos(own.signal), VIDEO_ANSWER_MS, noAnswer)
         if (running === own) show(reuseImages(videos, initial).slice(0, count))
       } catch (error) {
-        if (running === own) fail(error instanceof Error ? error : new Error(String(error)))
+        if (running === own) fail(toError(error))
       } finally {
         own.abort()
         if (running === own) running = null

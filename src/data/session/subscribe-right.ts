@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth'
 import { toDate } from '../../lib/time'
+import { toError } from '../../lib/to-error'
 import type { Fields } from '../client/document'
 import { reasonOf } from '../client/errors'
 import { subscribeOne, type Subscribable } from '../client/live'
@@ -29,7 +30,7 @@ export const subscribeRight =
         }
         rightOf(user, admin).then(
           (right) => ifNewest(() => next(right, meta)),
-          (failure: unknown) => ifNewest(() => error(failure as Error)),
+          (failure: unknown) => ifNewest(() => error(toError(failure))),
         )
       },
       error: (failure) => {
