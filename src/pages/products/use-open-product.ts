@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
 import { fetchProduct, type Product } from '../../data/content/products'
+import { useLastListed } from '../use-last-listed'
 import type { OpenItem } from '../use-open-item'
 
 /** The open product among those that the lightbox leafs through. */
@@ -16,18 +17,15 @@ type OpenProduct = {
 
 export function useOpenProduct({ id, close }: OpenItem, products: readonly Product[]): OpenProduct {
   const isOpen = (one: Product) => one.id === id
-  const isListed = products.some(isOpen)
-  // Keeps a product open that is deleted meanwhile.
-  const [lastListed, setLastListed] = useState(products)
-  if (isListed && lastListed !== products) setLastListed(products)
-  const list = isListed ? products : lastListed
+  const index = products.findIndex(isOpen)
+  const list = useLastListed(products, id)
   const linked = useLinked(id, list.some(isOpen), close)
   const around = linked ? [linked] : list
   return {
     product: around.find(isOpen),
     around,
     offset: (linked?.order ?? 1) - 1,
-    index: isListed ? products.findIndex(isOpen) : null,
+    index: index === -1 ? null : index,
   }
 }
 

@@ -5,6 +5,7 @@ import { WithoutScript } from '../../layout/without-script'
 import { paths } from '../../paths'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { LazyDialog } from '../lazy-dialog'
+import { useLastListed } from '../use-last-listed'
 import { useOpenItem } from '../use-open-item'
 import { VideoCard, VideoCardSkeleton, type VideoLayout } from './video-card'
 import type { VideoViewerProps } from './video-viewer'
@@ -28,12 +29,8 @@ export function VideoList({ videos, areBundled = false, layout, className }: Pro
   const item = useOpenItem('v')
   const { id } = item
   const [playing, setPlaying] = usePlaying(id)
-  // Keeps a video open that is deleted meanwhile.
-  const [lastListed, setLastListed] = useState(videos)
-  const isListed = videos.some((video) => video.id === id)
-  if (isListed && lastListed !== videos) setLastListed(videos)
   const viewer: VideoViewerProps = {
-    videos: isListed ? videos : lastListed,
+    videos: useLastListed(videos, id),
     id: id ?? '',
     isPlaying: playing === id,
     onPlay: () => setPlaying(id),
