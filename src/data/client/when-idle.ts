@@ -1,3 +1,4 @@
+import { env } from '../../env'
 import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 
 /** Longest wait for an idle moment, in milliseconds. */
@@ -26,11 +27,19 @@ export function whenIdle(): Promise<void> {
   })
 }
 
-/** Calls `refresh` once the page is idle, and whenever it is shown again. Returns the function that ends this. */
-export function refreshWhenIdle(refresh: () => Promise<void>): () => void {
+/**
+ * Calls `refresh` once the page is idle, and whenever it is shown again, until the returned function is called. A failure is only
+ * logged: the page keeps the content that it shows. Without a configured project nothing is called.
+ * @param content its name in the log
+ */
+export function refreshWhenIdle(content: string, refresh: () => Promise<void>): () => void {
+  if (!env.firebase) return () => undefined
   let isStopped = false
   const refreshIfShown = () => {
-    if (isPageShown() && !isStopped) void refresh()
+    if (isStopped || !isPageShown()) return
+    refresh().catch((error: unknown) =>
+      console.warn(`[data] ${content} could not be fetched`, error),
+    )
   }
   void whenIdle().then(refreshIfShown)
   const unsubscribe = subscribePageShown(refreshIfShown)

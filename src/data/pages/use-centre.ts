@@ -1,6 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { config } from '../../config'
-import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { fetchDocument } from '../client/rest'
 import { refreshWhenIdle } from '../client/when-idle'
@@ -32,17 +31,11 @@ export function showCentre(centre: Centre): void {
 
 /** Fetches the details once the page is idle, and whenever it is shown again, until the returned function is called. */
 export const refreshCentreWhenIdle = (): (() => void) =>
-  env.firebase ? refreshWhenIdle(refreshCentre) : () => undefined
-
-async function refreshCentre(): Promise<void> {
-  try {
+  refreshWhenIdle('the details of the centre', async () => {
     const fields = await fetchDocument(CENTRE_PATH)
     const centre = fields && parseCentre(fields, CENTRE_ID)
     if (centre) showCentre(centre)
-  } catch (error) {
-    console.warn('[data] the details of the centre could not be fetched', error)
-  }
-}
+  })
 
 /** Provides other details than the stored ones, for a preview. */
 export const CentreContext = createContext<CentreFields | null>(null)

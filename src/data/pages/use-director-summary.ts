@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { env } from '../../env'
 import { createObservable } from '../../lib/observable'
 import { refreshWhenIdle } from '../client/when-idle'
 import { fetchDirectorSummary, type DirectorSummary } from '../content/director-summary'
@@ -17,12 +16,8 @@ function shownSummary(): DirectorSummary | null {
 }
 
 async function refreshSummary(): Promise<void> {
-  try {
-    const summary = await fetchDirectorSummary()
-    newest.set(summary && reuseImage(summary, prerenderedSummary()))
-  } catch (error) {
-    console.warn('[data] the director could not be fetched', error)
-  }
+  const summary = await fetchDirectorSummary()
+  newest.set(summary && reuseImage(summary, prerenderedSummary()))
 }
 
 /**
@@ -31,7 +26,7 @@ async function refreshSummary(): Promise<void> {
  */
 export function useDirectorSummary(isNeeded: boolean): DirectorSummary | null {
   useEffect(
-    () => (isNeeded && env.firebase ? refreshWhenIdle(refreshSummary) : undefined),
+    () => (isNeeded ? refreshWhenIdle('the director', refreshSummary) : undefined),
     [isNeeded],
   )
   const summary = useSyncExternalStore(newest.subscribe, shownSummary, prerenderedSummary)
