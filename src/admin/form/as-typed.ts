@@ -14,10 +14,10 @@ import { fromKeyedRows, hasRow, toKeyedRows, type Keyed } from './rows'
  */
 export function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
-  if (isList(typed) && isList(mine) && isList(merged))
-    return (
-      isGrid(merged) ? asTypedByIndex(typed, mine, merged) : rowsAsTyped(typed, mine, merged)
-    ) as T
+  if (isList(typed) && isList(mine) && isList(merged)) {
+    const listAsTyped = isGrid(merged) ? itemsAsTyped : rowsAsTyped
+    return listAsTyped(typed, mine, merged) as T
+  }
   if (!isRecord(typed) || !isRecord(mine) || !isRecord(merged)) return merged
   const fields = Object.entries(merged).map(([key, value]) => [
     key,
@@ -26,7 +26,8 @@ export function asTyped<T>(typed: T, mine: T, merged: T): T {
   return Object.fromEntries(fields) as T
 }
 
-const asTypedByIndex = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
+/** A list of lists, such as the days of a week, is as long in all three. */
+const itemsAsTyped = (typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] =>
   merged.map((value, index) => asTyped(typed[index], mine[index], value))
 
 /**
@@ -34,37 +35,49 @@ const asTypedByIndex = (typed: unknown[], mine: unknown[], merged: unknown[]): u
  * another device has added "Sara": the result is " Ali " with its spaces and its key, "Sara" and "".
  */
 function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] {
-  const rows = toKeyedRows(typed)
-  const written = rows.filter(({ row }) => !isBlank(row))
-  const inTyped = matchRows(
-    written.map(({ row }) => row),
-    mine,
-    (raw, cleaned) => isSame(allTrimmed(raw), cleaned),
-  ).map((index) => written[index])
-  const inMine = matchRows(mine, merged)
-  const result = toKeyedRows(merged).map(({ key, row }, index): Keyed<unknown> => {
-    const mineIndex = inMine[index] ?? -1
-    const typedRow = inTyped[mineIndex]
-    if (typedRow) return { key: typedRow.key, row: asTyped(typedRow.row, mine[mineIndex], row) }
+  const savedRows = savedRowsIn(typed, mine)
+  const matches = matchRows(mine, merged).map((index) => savedRows[index])
+  const rows = toKeyedRows(merged).map(({ key, row }, index): Keyed<unknown> => {
+    const saved = matches[index]
+    if (saved) return { key: saved.key, row: asTyped(saved.row, saved.cleaned, row) }
     return { key: hasRow(typed, key) ? newKey() : key, row }
   })
-  const saved = new Set(inTyped.map((typedRow) => typedRow?.key))
-  return fromKeyedRows(insertUnsavedRows(result, rows, saved))
+  const savedKeys = new Set(savedRows.map((saved) => saved?.key))
+  return fromKeyedRows(insertUnsavedRows(rows, toKeyedRows(typed), savedKeys))
 }
 
-/** A row that is not saved, such as a blank one, keeps its place after the row before it. */
+/** A row as it was typed, and as it is saved. */
+type SavedRow = Keyed<unknown> & { cleaned: unknown }
+
+/** The row of the form from which each row of `mine` comes; undefined where none is found. */
+function savedRowsIn(typed: unknown[], mine: unknown[]): (SavedRow | undefined)[] {
+  const written = toKeyedRows(typed).filter(({ row }) => !isBlank(row))
+  const indexes = matchRows(
+    written.map(({ row }) => row),
+    mine,
+    (row, cleaned) => isSame(allTrimmed(row), cleaned),
+  )
+  return mine.map((cleaned, index) => {
+    const row = written[indexes[index] ?? -1]
+    return row && { ...row, cleaned }
+  })
+}
+
+/** Inserts each row that is not saved, such as a blank one, after the nearest row before it; the last row stays the last one. */
 function insertUnsavedRows(
-  result: Keyed<unknown>[],
+  merged: readonly Keyed<unknown>[],
   typed: readonly Keyed<unknown>[],
-  saved: ReadonlySet<string | undefined>,
+  savedKeys: ReadonlySet<string | undefined>,
 ): Keyed<unknown>[] {
-  return typed.reduce((all, typedRow, index) => {
-    if (saved.has(typedRow.key)) return all
-    if (index === typed.length - 1) return [...all, typedRow]
-    const before = new Set(typed.slice(0, index).map(({ key }) => key))
-    const insertIndex = all.map(({ key }) => before.has(key)).lastIndexOf(true) + 1
-    return [...all.slice(0, insertIndex), typedRow, ...all.slice(insertIndex)]
-  }, result)
+  const rows = [...merged]
+  typed.forEach((typedRow, index) => {
+    if (savedKeys.has(typedRow.key)) return
+    const keysBefore = new Set(typed.slice(0, index).map(({ key }) => key))
+    const behindThem = rows.map(({ key }) => keysBefore.has(key)).lastIndexOf(true) + 1
+    const isLast = index === typed.length - 1
+    rows.splice(isLast ? rows.length : behindThem, 0, typedRow)
+  })
+  return rows
 }
 
 function isBlank(row: unknown): boolean {
