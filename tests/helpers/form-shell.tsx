@@ -33,7 +33,7 @@ export function Form({ save, image = Promise.resolve(true) }: FormProps) {
   const [stored, setStored] = useState<Value>({ name: 'n', city: 'c' })
   const form = useForm({
     name: 'team',
-    stored,
+    live: stored,
     blank: { name: '', city: '' },
     clean: (typed) => typed,
     save: async (base, mine) => {

@@ -4,13 +4,13 @@ import {
   changedFields,
   initialState,
   submissionOf,
-  withLive,
   withSent,
   withTyped,
   type FormState,
   type Submission,
 } from '../../src/admin/form/form-state'
 import { withChangesBack, withoutChanges } from '../../src/admin/form/form-undo'
+import { withLive } from '../../src/admin/form/rebase'
 import {
   appendRow,
   changeRow,
@@ -134,7 +134,7 @@ class FormSimulation {
       const [flight] = this.flights
       if (!flight?.answer) return
       this.flights.shift()
-      this.apply(withSaved(model, this.state, { submission: flight.sent, value: flight.answer }))
+      this.apply(withSaved(model, this.state, { submission: flight.sent, answer: flight.answer }))
     },
     refuse: () => {
       const [flight] = this.flights

@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import type { FormName } from '../../src/admin/form/form-name'
 import { useForm } from '../../src/admin/form/use-form'
-import type { Clashes } from '../../src/admin/form/use-lost-save-answer'
 import type { WriteResult } from '../../src/admin/writes/use-writes'
 import type { SaveOutcome } from '../../src/data/store/save'
+import type { Clashes } from '../../src/lib/merge'
 import { allowConsole } from './console'
 import { InDashboard } from './show-form'
 
@@ -57,7 +57,7 @@ export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
   const { result, rerender, unmount } = renderHook(
     (props) => useForm({ ...options, ...props, save }),
     {
-      initialProps: { stored },
+      initialProps: { live: stored },
       wrapper: InDashboard,
     },
   )
@@ -68,7 +68,7 @@ export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
     form,
     unmount,
     results,
-    live: (value: V | null) => rerender({ stored: value }),
+    live: (value: V | null) => rerender({ live: value }),
     type: (part: Partial<V>) => act(() => form().set(part)),
     save: (send = () => form().save()) => act(async () => void results.push(send())),
   }

@@ -51,7 +51,7 @@ const LISTS: Partial<Record<GroupName, ComponentType<CentreGroupProps>>> = {
 export function CentreDetails({ stored }: { stored: Centre | null }) {
   const form = useForm<TypedCentre>({
     name: 'centre',
-    stored: stored && toTypedCentre(stored),
+    live: stored && toTypedCentre(stored),
     // Visitors see these details while nothing is stored.
     blank: BLANK,
     clean: cleanTypedCentre,

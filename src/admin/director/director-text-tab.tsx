@@ -57,7 +57,7 @@ function DirectorTextForm({
 }) {
   const form = useForm<DirectorTextsFields>({
     name: 'director-text',
-    stored,
+    live: stored,
     // Visitors see these texts while nothing is stored.
     blank: bundledDirector,
     clean: cleanDirectorTexts,

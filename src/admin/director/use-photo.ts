@@ -38,7 +38,7 @@ export function usePhoto(stored: PhotoForm | null) {
   const { note, setNote } = useNote()
   const form = useForm<PhotoForm>({
     name: 'director',
-    stored,
+    live: stored,
     blank: NO_PHOTO,
     clean: unchanged,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {

@@ -31,7 +31,7 @@ export function FooterForm({ initial }: { initial: FooterContent }) {
   const [stored] = useState(() => toTypedFooter(initial))
   const form = useForm({
     name: 'footer',
-    stored,
+    live: stored,
     blank: stored,
     clean: (typed) => typed,
     save: log,

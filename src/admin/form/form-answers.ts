@@ -6,63 +6,78 @@ import {
   fieldIn,
   fieldNames,
   pickFields,
-  rebase,
   withoutFailed,
   type FormModel,
   type FormState,
   type PendingSave,
   type Submission,
 } from './form-state'
+import { rebase } from './rebase'
 
-/** The form after a save was stored as `value`. Newer typing stays, and so does a newer live value. */
+/** The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. */
 export function withSaved<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  { submission, value }: { submission: Submission<V>; value: V },
+  { submission, answer }: { submission: Submission<V>; answer: V },
 ): FormState<V> {
   const { id, mine, fields } = submission
-  const save = state.pendingSaves.find((other) => other.id === id)
-  const compared = { save, value, base: submission.base ?? model.blank }
-  const isNewer = (field: keyof V) => isLiveNewer(state, mine, { ...compared, field })
-  const isSubmitted = (field: keyof V) => fields.includes(field)
   const before = beforeOf(model, state)
-  const base = { ...before, ...pickFields(mine, (field) => isSubmitted(field) && !isNewer(field)) }
-  const next = rebase(
-    model,
-    { ...state, base, pendingSaves: [] },
-    { ...value, ...pickFields(before, isNewer) },
-  )
-  // A field whose live value is newer than this save stays pending.
-  const pending = pickFields(save?.fields ?? null, isNewer)
-  const others = state.pendingSaves.filter((other) => other.id !== id)
+  const pending = state.pendingSaves.find((save) => save.id === id)
+  const isSubmitted = (field: keyof V) => fields.includes(field)
+  const isNewer = (field: keyof V) =>
+    isLiveNewer(model, state.live, { field, pending, submission, answer })
+  // What was sent is no change any more; what was typed since then still is one.
+  const sent = pickFields(mine, (field) => isSubmitted(field) && !isNewer(field))
+  const afterSave = { ...state, base: { ...before, ...sent }, pendingSaves: [] }
+  // The base already has the fields whose live value is newer than the answer.
+  const newest = { ...answer, ...pickFields(before, isNewer) }
+  const rebased = rebase(model, afterSave, newest)
   return {
-    ...next,
-    pendingSaves:
-      save && fieldNames(pending).length > 0 ? [...others, { ...save, fields: pending }] : others,
+    ...rebased,
+    pendingSaves: withoutAnswered(state.pendingSaves, id, isNewer),
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
-    clashes: next.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
+    clashes: rebased.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
     draft: null,
   }
 }
 
-type SaveComparison<V> = { save: PendingSave<V> | undefined; base: V; value: V; field: keyof V }
+/** The saves without the answered one. Those of its fields stay pending whose live value is newer. */
+const withoutAnswered = <V extends object>(
+  saves: readonly PendingSave<V>[],
+  id: string,
+  isNewer: (field: keyof V) => boolean,
+): PendingSave<V>[] =>
+  saves.flatMap((save) => {
+    if (save.id !== id) return [save]
+    const fields = pickFields(save.fields, isNewer)
+    return fieldNames(fields).length > 0 ? [{ ...save, fields }] : []
+  })
+
+type AnsweredField<V> = {
+  field: keyof V
+  /** The save, unless it is not pending any more. */
+  pending: PendingSave<V> | undefined
+  submission: Submission<V>
+  answer: V
+}
 
 /**
- * Whether the live value of a field is newer than a save. For example a save adds "b" to the lines [a]. When its answer comes, the
- * live lines are
+ * Whether the live value of a field is newer than the answer of a save. For example a save adds "b" to the lines [a]. When its
+ * answer comes, the live lines are
  * - [a] as when it was sent: not newer, they have not arrived yet;
- * - [a, c], and [a, b, c] was stored: not newer, the save was merged with them;
- * - [a, c], and [a, b] was stored: newer, they came after the save.
+ * - [a, c], and the answer is [a, b, c]: not newer, the save was merged with them;
+ * - [a, c], and the answer is [a, b]: newer, they came after the save.
  * A field that the save leaves alone is newer once it has another value than when the save was sent.
  */
 function isLiveNewer<V extends object>(
-  { live }: FormState<V>,
-  mine: V,
-  { save, base, value, field }: SaveComparison<V>,
+  { blank }: FormModel<V>,
+  live: V | null,
+  { field, pending, submission, answer }: AnsweredField<V>,
 ): boolean {
-  if (!save || isSame(live?.[field], save.live?.[field])) return false
-  if (!Object.hasOwn(save.fields, field)) return true
-  return !isSame(merge(base[field], mine[field], live?.[field]), value[field])
+  if (!pending || isSame(live?.[field], pending.liveWhenSent?.[field])) return false
+  if (!Object.hasOwn(pending.fields, field)) return true
+  const base = submission.base ?? blank
+  return !isSame(merge(base[field], submission.mine[field], live?.[field]), answer[field])
 }
 
 /** Whether the save that failed was stored after all: merging it into the live value changes nothing. */

@@ -1,12 +1,6 @@
 import type { DraftInfo, KeptDraft } from './drafts'
-import {
-  beforeOf,
-  initialState,
-  mergeTyped,
-  rebase,
-  type FormModel,
-  type FormState,
-} from './form-state'
+import { beforeOf, initialState, type FormModel, type FormState } from './form-state'
+import { mergeTyped, rebase } from './rebase'
 
 /** The unsaved changes of an earlier visit. */
 export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
@@ -14,7 +8,7 @@ export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info
 /** The form with the drafts of earlier visits and of other browser tabs. A damaged draft is left out. */
 export function withDrafts<V extends object>(
   model: FormModel<V>,
-  stored: V | null,
+  live: V | null,
   drafts: readonly KeptDraft<V>[],
 ): FormState<V> {
   return drafts.reduce(
@@ -26,7 +20,7 @@ export function withDrafts<V extends object>(
         return state
       }
     },
-    initialState(model, stored),
+    initialState(model, live),
   )
 }
 
@@ -34,22 +28,24 @@ export function withDrafts<V extends object>(
 export function withDraft<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  { base, typed, info }: TypedEarlier<V>,
+  draft: TypedEarlier<V>,
 ): FormState<V> {
+  const { typedAt, hasImages } = draft.info
+  // A draft has the changed fields alone; the others are those of the form.
   const before = beforeOf(model, state)
-  const draftBase = { ...before, ...base }
-  const kept = { ...state, base: base && draftBase, typed: { ...draftBase, ...typed } }
-  const draft = rebase(model, kept, state.live)
-  const isNewer = (state.typedAt ?? 0) <= info.typedAt.getTime()
-  const [older, newer] = isNewer ? [state, draft] : [draft, state]
+  const base = { ...before, ...draft.base }
+  const asLeft = { ...state, base: draft.base && base, typed: { ...base, ...draft.typed } }
+  const rebased = rebase(model, asLeft, state.live)
+  const isNewer = (state.typedAt ?? 0) <= typedAt.getTime()
+  const [newer, older] = isNewer ? [rebased, state] : [state, rebased]
   return {
-    ...draft,
-    base: draft.base && { ...state.base, ...draft.base },
+    ...rebased,
+    base: rebased.base && { ...state.base, ...rebased.base },
     typed: mergeTyped(before, newer.typed, older.typed),
-    typedAt: Math.max(state.typedAt ?? 0, info.typedAt.getTime()),
+    typedAt: Math.max(state.typedAt ?? 0, typedAt.getTime()),
     draft: {
-      typedAt: isNewer ? info.typedAt : (state.draft?.typedAt ?? info.typedAt),
-      hasImages: info.hasImages || state.draft?.hasImages === true,
+      typedAt: isNewer ? typedAt : (state.draft?.typedAt ?? typedAt),
+      hasImages: hasImages || state.draft?.hasImages === true,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import type { Reason } from '../../data/client/errors'
+import type { Clashes } from '../../lib/merge'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { useLatest } from '../ui/use-latest'
@@ -18,7 +19,6 @@ import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle } from './use-form'
-import type { Clashes } from './use-lost-save-answer'
 
 /** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {

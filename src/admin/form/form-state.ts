@@ -1,6 +1,5 @@
-import { merge, mergeWithClashes } from '../../lib/merge'
+import type { Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
-import { asTyped } from './as-typed'
 import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
 
@@ -16,11 +15,11 @@ export type FormState<V> = {
   live: V | null
   /** The stored value to which the changes are made; null while nothing was stored. */
   base: V | null
+  /** What stands in the form, with its spaces and blank rows. Cleaned, it is `mine`. */
   typed: V
   /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
-  /** The paths of the fields that were changed both here and elsewhere. */
-  clashes: readonly string[]
+  clashes: Clashes
   /** The saves that the live value does not show yet. */
   pendingSaves: readonly PendingSave<V>[]
   /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
@@ -31,8 +30,8 @@ export type FormState<V> = {
   gonePath: string | null
 }
 
-/** A save that was sent: the fields of it that the live value does not show yet, and the live value at that time. */
-export type PendingSave<V> = { id: string; fields: Partial<V>; live: V | null }
+/** A save that was sent, and those of its fields that the live value does not show yet. */
+export type PendingSave<V> = { id: string; fields: Partial<V>; liveWhenSent: V | null }
 
 /** The arguments of a save: the base, the changed fields in `mine`, and those of them that were also changed elsewhere. */
 export type Submission<V> = {
@@ -40,7 +39,7 @@ export type Submission<V> = {
   base: V | null
   mine: V
   fields: readonly (keyof V)[]
-  clashes: readonly string[]
+  clashes: Clashes
 }
 
 const NOTHING_TYPED = {
@@ -52,7 +51,7 @@ const NOTHING_TYPED = {
   gonePath: null,
 }
 
-// Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebase`.
+// Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebase` (rebase.ts).
 
 /** A form without changes. */
 export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormState<V> => ({
@@ -62,7 +61,7 @@ export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormSt
   typed: live ?? blank,
 })
 
-/** The value with which a form compares the typed one. */
+/** The value with which a form compares the typed one: its base, or the blank value while it has none. */
 export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V => base ?? blank
 
 /** The fields with unsaved changes. */
@@ -81,61 +80,7 @@ export function withTyped<V>(
   change: (typed: V) => V,
   typedAt = Date.now(),
 ): FormState<V> {
-  const typed = change(state.typed)
-  keepAllKeys(typed, [state.typed])
-  return { ...state, typed, typedAt }
-}
-
-/** The form over a newer live value. Typed values stay. */
-export function withLive<V extends object>(
-  model: FormModel<V>,
-  state: FormState<V>,
-  live: V | null,
-): FormState<V> {
-  return isSame(state.live, live) ? state : { ...rebase(model, state, live), live }
-}
-
-/** The form with the same changes, made to a newer stored value. */
-export function rebase<V extends object>(
-  model: FormModel<V>,
-  state: FormState<V>,
-  live: V | null,
-): FormState<V> {
-  const { base, typed, pendingSaves } = state
-  const mine = model.clean(typed)
-  const before = beforeOf(model, state)
-  if (!live) return isSame(mine, before) ? { ...state, base: null, typed: model.blank } : state
-  const isStored = (field: keyof V) =>
-    pendingSaves.some(
-      ({ fields }) => Object.hasOwn(fields, field) && isSame(fields[field], live[field]),
-    )
-  const agreed = { ...before, ...pickFields(live, isStored) }
-  const { merged, clashes } = mergeWithClashes(agreed, mine, live)
-  // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
-  const deletedElsewhere = pickFields(
-    base,
-    (key) => !Object.hasOwn(live, key) && !isSame(before[key], mine[key]),
-  )
-  const newBase = { ...deletedElsewhere, ...live }
-  keepAllKeys(newBase, [before])
-  keepAllKeys(merged, [newBase])
-  return {
-    ...state,
-    base: newBase,
-    typed: asTyped(typed, mine, merged),
-    clashes: [...new Set([...state.clashes, ...clashes])],
-    pendingSaves: pendingSaves.map((save) => ({
-      ...save,
-      fields: pickFields(save.fields, (field) => !isStored(field)),
-    })),
-  }
-}
-
-/** A value with two changes of it. Where both changed the same part, the first one wins. */
-export function mergeTyped<V>(before: V, first: V, second: V): V {
-  const both = merge(before, first, second)
-  keepAllKeys(both, [first, second])
-  return both
+  return { ...state, typed: keepAllKeys(change(state.typed), [state.typed]), typedAt }
 }
 
 /** The submission of a form: these fields, or all that were changed. */
@@ -165,7 +110,7 @@ export const withSent = <V extends object>(
   ...withoutFailed(state),
   pendingSaves: [
     ...withoutFailed(state).pendingSaves,
-    { id, fields: pickFields(mine, (field) => fields.includes(field)), live: state.live },
+    { id, fields: pickFields(mine, (field) => fields.includes(field)), liveWhenSent: state.live },
   ],
   gonePath: null,
 })

@@ -1,12 +1,5 @@
-import {
-  beforeOf,
-  changedFields,
-  mergeTyped,
-  pickFields,
-  rebase,
-  type FormModel,
-  type FormState,
-} from './form-state'
+import { beforeOf, changedFields, pickFields, type FormModel, type FormState } from './form-state'
+import { mergeTyped, rebase } from './rebase'
 import { keepAllKeys } from './rows'
 
 /** Discards the changes of these fields. */
@@ -20,27 +13,28 @@ export function withoutChanges<V extends object>(
     ...pickFields(beforeOf(model, state), isDiscarded),
     ...pickFields(state.typed, (field) => !isDiscarded(field)),
   } as V
-  keepAllKeys(typed, [state.typed])
-  return { ...state, typed, draft: null }
+  return { ...state, typed: keepAllKeys(typed, [state.typed]), draft: null }
 }
 
-/** Undoes `withoutChanges`. A field that was typed in since then keeps the newer text. */
+/**
+ * Undoes `withoutChanges`. A field that was typed in since then keeps the newer text. For example the lines [a] were typed to
+ * [a, b], discarded and typed to [a, c]: the result is [a, b, c].
+ */
 export function withChangesBack<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { earlier, fields }: { earlier: FormState<V>; fields: readonly (keyof V)[] },
 ): FormState<V> {
+  const back = rebase(model, earlier, state.base)
+  const changedSince = changedFields(model, state)
+  const newer = pickFields(state.typed, (field) => changedSince.includes(field))
+  // What stood in the form right after the discard. The changes that come back and the newer ones were both made to that.
   const discarded = withoutChanges(model, earlier, fields).typed
-  const typed = { ...discarded, ...pickFields(earlier.typed, (field) => fields.includes(field)) }
-  const again = rebase(model, { ...earlier, typed }, state.base)
-  const changedSince = pickFields(state.typed, (field) =>
-    changedFields(model, state).includes(field),
-  )
   return {
     ...state,
-    base: again.base,
-    clashes: [...new Set([...state.clashes, ...again.clashes])],
-    typed: mergeTyped(discarded, { ...again.typed, ...changedSince }, again.typed),
+    base: back.base,
+    clashes: [...new Set([...state.clashes, ...back.clashes])],
+    typed: mergeTyped(discarded, { ...back.typed, ...newer }, back.typed),
     typedAt: earlier.typedAt,
   }
 }

@@ -99,40 +99,47 @@ export function rememberRow<T>(
   }
 }
 
-/** Gives each row of a list the key of the same row in the first of the `sources` that has it, or a new key. */
+/**
+ * Gives each row of a list the key of the same row in the first of the `sources` that has it, or a new key. A key that an earlier
+ * source has given is not given again.
+ */
 function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
   if (keys.has(rows)) return
-  const kept: (string | undefined)[] = rows.map(() => undefined)
+  const kept = new Map<number, string>()
   for (const source of sources) {
     const sourceKeys = keysOf(source)
-    const keptBefore = new Set(kept)
+    const given = new Set(kept.values())
     matchRows(source, rows).forEach((sourceIndex, index) => {
       const key = sourceKeys[sourceIndex]
-      if (kept[index] === undefined && !keptBefore.has(key)) kept[index] = key
+      if (key !== undefined && !kept.has(index) && !given.has(key)) kept.set(index, key)
     })
   }
   keys.set(
     rows,
-    rows.map((row, index) => kept[index] ?? keyFor(row)),
+    rows.map((row, index) => kept.get(index) ?? keyFor(row)),
   )
 }
 
-/** Calls `keepKeys` for every list in a value. In a list of lists, such as a week, the inner ones are matched by index. */
-export function keepAllKeys(value: unknown, sources: readonly unknown[]): void {
-  if (!isObject(value) || sources.includes(value)) return
+/**
+ * Calls `keepKeys` for every list in a value, and returns the value. In a list of lists, such as a week, the inner ones are matched
+ * by index.
+ */
+export function keepAllKeys<T>(value: T, sources: readonly unknown[]): T {
+  if (!isObject(value) || sources.includes(value)) return value
   if (Array.isArray(value) && !value.some(Array.isArray)) {
     keepKeys(
       value,
       sources.filter((source) => Array.isArray(source)),
     )
-    return
+    return value
   }
   const sourceFields = sources.filter(isObject).map((source) => new Map(Object.entries(source)))
   for (const [field, inner] of Object.entries(value))
-    keepAllKeys(
+    keepAllKeys<unknown>(
       inner,
       sourceFields.map((fields): unknown => fields.get(field)),
     )
+  return value
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -13,19 +13,19 @@ import {
   changedFields,
   pickFields,
   submissionOf,
-  withLive,
   withTyped,
   type FormModel,
   type FormState,
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
+import { withLive } from './rebase'
 import { useSending } from './use-sending'
 import { useTypedLinks } from './use-typed-links'
 
 type Options<V> = FormModel<V> & {
   name: FormName
   /** The newest stored value; null while nothing is stored. */
-  stored: V | null
+  live: V | null
   save: Save<V>
 }
 
@@ -33,12 +33,12 @@ type Options<V> = FormModel<V> & {
  * A form over a live document. Typed values stay, and changes of another device appear in the other fields. The form begins
  * with the drafts of earlier visits.
  */
-export function useForm<V extends object>({ name, stored, blank, clean, save }: Options<V>) {
+export function useForm<V extends object>({ name, live, blank, clean, save }: Options<V>) {
   const model: FormModel<V> = { blank: clean(blank), clean }
   const { formState, apply, state, changed } = useFormState({
     name,
     model,
-    stored: stored && clean(stored),
+    live: live && clean(live),
   })
   const { write, holding, send, forgetFailed } = useSending({ formState, apply, model, save })
   const { isHolding, ...hold } = holding
@@ -124,18 +124,18 @@ export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
 type StateOptions<V> = {
   name: FormName
   model: FormModel<V>
-  stored: V | null
+  live: V | null
 }
 
 /** The state of a form. It begins with the drafts of earlier visits, and its changes are kept as a draft. */
-function useFormState<V extends object>({ name, model, stored }: StateOptions<V>) {
+function useFormState<V extends object>({ name, model, live }: StateOptions<V>) {
   const owner = { uid: useUid(), name }
   const [{ formState, earlier }] = useState(() => {
-    const drafts = readDrafts(owner, stored ?? model.blank)
-    return { earlier: drafts, formState: createObservable(withDrafts(model, stored, drafts)) }
+    const drafts = readDrafts(owner, live ?? model.blank)
+    return { earlier: drafts, formState: createObservable(withDrafts(model, live, drafts)) }
   })
   const latest = useSyncExternalStore(formState.subscribe, formState.get)
-  const state = withLive(model, latest, stored)
+  const state = withLive(model, latest, live)
   // Actions read the state from here, so it has to have the live value before the next one.
   useLayoutEffect(() => {
     if (formState.get() !== state) formState.set(state)

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { isStoredAfterAll, withStoredAfterAll } from './form-answers'
 import type { FormModel, FormState, Submission } from './form-state'
-
-/** The paths of the fields that were also changed elsewhere. */
-export type Clashes = readonly string[]
 
 /**
  * Detects a save that was stored although its answer was lost: once the live value contains its fields, calls `markSaved` and

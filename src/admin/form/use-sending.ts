@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
+import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import {
   useWrite,
@@ -18,7 +19,7 @@ import {
   type Submission,
 } from './form-state'
 import { useHold } from './use-hold'
-import { useLostSaveAnswer, type Clashes } from './use-lost-save-answer'
+import { useLostSaveAnswer } from './use-lost-save-answer'
 
 const SAVING: WriteState = { status: 'saving' }
 
@@ -38,8 +39,8 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     apply((current) => withSent(current, submission))
     try {
-      const { value, clashes } = await save(submission.base, submission.mine)
-      apply((current) => withSaved(model, current, { submission, value }))
+      const { value: answer, clashes } = await save(submission.base, submission.mine)
+      apply((current) => withSaved(model, current, { submission, answer }))
       return [...new Set([...submission.clashes, ...clashes])]
     } catch (error) {
       if (error instanceof GoneError) apply((current) => ({ ...current, gonePath: error.path }))

@@ -18,7 +18,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
   const stored = cleanProduct(product)
   const form = useForm({
     name: productFormName(product.id),
-    stored,
+    live: stored,
     blank: stored,
     clean: cleanProduct,
     save: saveProduct,

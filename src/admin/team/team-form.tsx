@@ -31,7 +31,7 @@ type Props = {
 export function TeamForm({ members, refresh }: Props) {
   const form = useForm<MembersById>({
     name: 'team',
-    stored: Object.fromEntries(members.map((member) => [member.id, member])),
+    live: Object.fromEntries(members.map((member) => [member.id, member])),
     blank: NO_MEMBERS,
     clean: cleanTeam,
     save: saveTeam,

@@ -33,7 +33,7 @@ const ABOUT: MessageOptions = {
 export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
     name: 'videos',
-    stored,
+    live: stored,
     blank: EMPTY_LIST,
     clean: cleanTypedVideos,
     save: saveVideos,

@@ -2,6 +2,7 @@ import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
 import { panelAddress } from '../../dashboard-addresses'
 import { isRetryable, type Reason } from '../../data/client/errors'
+import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { notify } from '../ui/toast'
@@ -66,7 +67,7 @@ const actionsFor = (path: string) => ({
 
 /** Says that a form was saved, and which of its fields another device has changed, too. */
 export function notifySaved(
-  clashes: readonly string[],
+  clashes: Clashes,
   { saved: { title, text }, path, labels }: SavedWords,
 ): void {
   const labelOf = new Map(Object.entries(labels))

@@ -4,12 +4,12 @@ import {
   changedFields,
   initialState,
   submissionOf,
-  withLive,
   withSent,
   withTyped,
   type FormModel,
 } from '../../../src/admin/form/form-state'
 import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
+import { withLive } from '../../../src/admin/form/rebase'
 import { model, simulateTwoDevices, STORED } from '../../helpers/form-simulation'
 
 /** Documents by id. */
@@ -28,7 +28,10 @@ it('a save of several documents is complete though the live value shows one of t
   const typed = withTyped(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
   const sent = submissionOf(team, typed)
   const live = withLive(team, withSent(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
-  const after = withSaved(team, live, { submission: sent, value: { a: 'mine', b: 'mine', c: 'c' } })
+  const after = withSaved(team, live, {
+    submission: sent,
+    answer: { a: 'mine', b: 'mine', c: 'c' },
+  })
   expect(changedFields(team, after)).toEqual([])
   expect(after.typed).toEqual({ a: 'mine', b: 'mine', c: 'theirs' })
 })

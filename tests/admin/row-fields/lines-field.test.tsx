@@ -170,7 +170,7 @@ function showLines(stored: string[]) {
   function Form({ lines }: Lines) {
     const form = useForm<Lines>({
       name: 'team',
-      stored: { lines },
+      live: { lines },
       blank: { lines: [] },
       clean: (typed) => ({ lines: typed.lines.map((line) => line.trim()).filter(Boolean) }),
       save: (_, value) => Promise.resolve({ value, clashes: [] }),

@@ -1,0 +1,65 @@
+import { merge, mergeWithClashes } from '../../lib/merge'
+import { isSame } from '../../lib/same'
+import { asTyped } from './as-typed'
+import { beforeOf, pickFields, type FormModel, type FormState } from './form-state'
+import { keepAllKeys } from './rows'
+
+/** The form over a newer live value. Typed values stay. */
+export function withLive<V extends object>(
+  model: FormModel<V>,
+  state: FormState<V>,
+  live: V | null,
+): FormState<V> {
+  return isSame(state.live, live) ? state : { ...rebase(model, state, live), live }
+}
+
+/**
+ * The form with the same changes, made to a newer live value, which becomes its base. For example a form has the base
+ * { name: 'a', city: 'x' }, and the name 'b' was typed:
+ * - { name: 'a', city: 'y' } is live, from another device: the form shows 'b' and 'y', and only the name is a change.
+ * - { name: 'c', city: 'x' } is live: the form still shows 'b', and the name is a clash.
+ * - { name: 'b', city: 'x' } is live, from a pending save of this form, and 'b2' was typed since: the form shows 'b2', which is a
+ *   change and no clash.
+ */
+export function rebase<V extends object>(
+  model: FormModel<V>,
+  state: FormState<V>,
+  live: V | null,
+): FormState<V> {
+  if (!live) return withNothingLive(model, state)
+  const before = beforeOf(model, state)
+  const mine = model.clean(state.typed)
+  const hasArrived = (field: keyof V) =>
+    state.pendingSaves.some(
+      ({ fields }) => Object.hasOwn(fields, field) && isSame(fields[field], live[field]),
+    )
+  // What this form has saved itself counts as loaded: another device has not changed it.
+  const agreed = { ...before, ...pickFields(live, hasArrived) }
+  const { merged, clashes } = mergeWithClashes(agreed, mine, live)
+  // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
+  const gone = pickFields(
+    state.base,
+    (field) => !Object.hasOwn(live, field) && !isSame(before[field], mine[field]),
+  )
+  const base = keepAllKeys({ ...gone, ...live }, [before])
+  return {
+    ...state,
+    base,
+    typed: asTyped(state.typed, mine, keepAllKeys(merged, [base])),
+    clashes: [...new Set([...state.clashes, ...clashes])],
+    pendingSaves: state.pendingSaves.map((save) => ({
+      ...save,
+      fields: pickFields(save.fields, (field) => !hasArrived(field)),
+    })),
+  }
+}
+
+/** The form over a document that is not stored any more. With changes it keeps its base, so that a save finds the deletion. */
+function withNothingLive<V extends object>(model: FormModel<V>, state: FormState<V>): FormState<V> {
+  const hasChanges = !isSame(model.clean(state.typed), beforeOf(model, state))
+  return hasChanges ? state : { ...state, base: null, typed: model.blank }
+}
+
+/** A value with two changes of it. Where both changed the same part, the first one wins. */
+export const mergeTyped = <V>(base: V, first: V, second: V): V =>
+  keepAllKeys(merge(base, first, second), [first, second])
