@@ -4,10 +4,15 @@ import { isSame } from './same'
 export const idOf = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
+const hasId = (row: unknown): boolean => typeof idOf(row) === 'string'
+
 /** Stands for the index of a row that the list before does not have. */
 const NOT_FOUND = -1
 
-/** For each row of `after` the index of the row in `before` that it is; -1 for a new one. */
+/**
+ * For each row of `after` the index of the row in `before` that it is; -1 for a new one. For example [a, b] became
+ * [new, a, changed]: the result is [-1, 0, 1], because the changed row stands after a, as b did.
+ */
 export function matchRows(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -18,19 +23,18 @@ export function matchRows(
     free.delete(index)
     return index
   }
-  const isOne = (a: unknown, b: unknown) =>
-    typeof idOf(a) === 'string' ? idOf(a) === idOf(b) : isEqual(a, b)
-  const equal = after.map((row) => {
-    const found = [...free].find((index) => isOne(before[index], row))
-    return found === undefined ? NOT_FOUND : take(found)
+  const found = after.map((row) => {
+    const isThisRow = (index: number) =>
+      hasId(row) ? idOf(before[index]) === idOf(row) : isEqual(before[index], row)
+    const index = [...free].find(isThisRow)
+    return index === undefined ? NOT_FOUND : take(index)
   })
   // A row without an equal is the changed row that stood after the same neighbour.
   const matches: number[] = []
-  equal.forEach((found, index) => {
+  found.forEach((index, afterIndex) => {
     const next = (matches.at(-1) ?? NOT_FOUND) + 1
-    const isChanged =
-      found === NOT_FOUND && free.has(next) && typeof idOf(after[index]) !== 'string'
-    matches.push(isChanged ? take(next) : found)
+    const isChanged = index === NOT_FOUND && free.has(next) && !hasId(after[afterIndex])
+    matches.push(isChanged ? take(next) : index)
   })
   return matches
 }
