@@ -1,5 +1,6 @@
 import { isRecord } from './is-record'
 import { matchRows } from './match-rows'
+import { OPENS } from './named-fields'
 import { isSame } from './same'
 
 type Sides<T> = { base: T; mine: T; theirs: T }
@@ -58,7 +59,7 @@ function mergeSides<T>(sides: Sides<T>): Merged<T> {
 }
 
 /** Whether these are special days with their hours, which belong together: from and to, opens and closes. */
-const areHours = (row: unknown): boolean => isRecord(row) && Object.hasOwn(row, 'opens')
+const areHours = (row: unknown): boolean => isRecord(row) && Object.hasOwn(row, OPENS)
 
 /** Null where a side has no fields, or has hours. */
 function mergeFields({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | null {

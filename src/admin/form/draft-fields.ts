@@ -1,12 +1,11 @@
 import { CONTENT } from '../../data/entities'
 import { idOf } from '../../lib/match-rows'
+import { IMAGES_OF_FORMS } from '../../lib/named-fields'
 
 /** The fields that hold images as data URLs, which are too long to be kept in the browser. */
 const IMAGE_FIELDS: ReadonlySet<string> = new Set([
   ...Object.values(CONTENT).flatMap(({ images }): readonly string[] => images),
-  // These two are not named in `CONTENT`: the large image of a product, and the logo of a partner of the centre.
-  'largeImage',
-  'logo',
+  ...IMAGES_OF_FORMS,
 ])
 /** Stands in a draft for an image, which is not kept. */
 const IMAGE = 'data:'

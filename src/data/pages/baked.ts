@@ -1,4 +1,5 @@
 import { env } from '../../env'
+import { TIMES } from '../../lib/named-fields'
 import { emptyCentreFields, type Centre } from '../content/centre'
 import type { DirectorTexts } from '../content/director'
 import type { DirectorSummary } from '../content/director-summary'
@@ -46,7 +47,7 @@ function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
     Object.fromEntries(
       Object.entries(item).map(([name, field]) => [
         name,
-        /^(created|updated)At$/.test(name) && typeof field === 'string' ? new Date(field) : field,
+        TIMES.includes(name) && typeof field === 'string' ? new Date(field) : field,
       ]),
     )
   if (part === 'centre') return { ...emptyCentreFields, ...revive(value as object) } as Baked[P]

@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import { isRecord } from '../../lib/is-record'
+import { TEXT } from '../../lib/named-fields'
 import { trimText } from '../../lib/plain-text'
 import type { FormFields, SystemField } from '../content/schema-fields'
 
@@ -23,7 +25,7 @@ export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, u
     Object.fromEntries(names.map((name) => [name, trimTexts(value[name])])) as unknown as Value
 }
 
-/** Trims every text, and leaves out the lines of a list without one. */
+/** Trims every text, and leaves out the lines of a list without one: an empty text, or an object with an empty `text`. */
 export function trimTexts<T>(value: T): T {
   if (typeof value === 'string') return trimText(value) as T
   if (Array.isArray(value)) return value.map(trimTexts).filter((line) => !isBlankLine(line)) as T
@@ -33,5 +35,4 @@ export function trimTexts<T>(value: T): T {
   ) as T
 }
 
-const isBlankLine = (line: unknown): boolean =>
-  line === '' || (typeof line === 'object' && line !== null && 'text' in line && line.text === '')
+const isBlankLine = (line: unknown): boolean => line === '' || (isRecord(line) && line[TEXT] === '')
