@@ -1,0 +1,130 @@
+import { isRecord } from './is-record'
+import { idOf, matchRows } from './match-rows'
+import type { Merged, Sides } from './merge'
+import { isSame } from './same'
+
+type MergedList = { merged: unknown[]; hasClash: boolean }
+/** Merges a row that is on both sides. */
+type MergeRow = (row: Sides<unknown>) => Merged<unknown>
+/** The rows of a list in their order, by keys: the same row has the same key on all sides. */
+type Rows = ReadonlyMap<string, unknown>
+
+/** Merges lists that both sides have changed. Null where their rows cannot be told apart. */
+export function mergeLists(lists: Sides<unknown[]>, mergeRow: MergeRow): MergedList | null {
+  const all = Object.values(lists)
+  if (all.every(isGrid)) return mergeByIndex(lists)
+  const { base, mine, theirs } = onEachSide(lists, namedRows)
+  if (base && mine && theirs) return mergeRows({ base, mine, theirs }, mergeRow)
+  return all.every((list) => list.every(isRecord)) ? mergeRows(matchedRows(lists), mergeRow) : null
+}
+
+const onEachSide = <A, B>({ base, mine, theirs }: Sides<A>, change: (side: A) => B): Sides<B> => ({
+  base: change(base),
+  mine: change(mine),
+  theirs: change(theirs),
+})
+
+/** A list of lists, such as the days of a week: it is as long on all sides, none of which is merged inside. */
+export const isGrid = (list: readonly unknown[]): boolean =>
+  list.length > 0 && list.every(Array.isArray)
+
+function mergeByIndex({ base, mine, theirs }: Sides<unknown[]>): MergedList {
+  const isMine = mine.map((item, index) => !isSame(item, base[index]))
+  const isClash = mine.map(
+    (item, index) =>
+      isMine[index] && !isSame(theirs[index], base[index]) && !isSame(theirs[index], item),
+  )
+  return {
+    merged: mine.map((item, index) => (isMine[index] ? item : theirs[index])),
+    hasClash: isClash.includes(true),
+  }
+}
+
+/**
+ * Objects by their ids, and texts by themselves, with a number that tells a repeated one apart: the keys of [a, b, a] are
+ * '1 a', '1 b' and '2 a'. Null where a row is neither.
+ */
+function namedRows(list: unknown[]): Rows | null {
+  const counts = new Map<string, number>()
+  const rows = new Map<string, unknown>()
+  for (const row of list) {
+    let key = idOf(row)
+    if (typeof row === 'string') {
+      const count = (counts.get(row) ?? 0) + 1
+      counts.set(row, count)
+      key = `${count} ${row}`
+    }
+    if (typeof key !== 'string') return null
+    rows.set(key, row)
+  }
+  return rows
+}
+
+/**
+ * Objects without ids. A row of the base has its index as its key, and an added one a key of its own; the same row that both have
+ * added is one. For example the base is [a, b], mine [a, new, b] and theirs [b, new]: the keys are '0', '1', of mine
+ * '0', 'mine 1', '1', and of theirs '1', 'mine 1'.
+ */
+function matchedRows({ base, mine, theirs }: Sides<unknown[]>): Sides<Rows> {
+  const keyed = (list: unknown[], side: string) =>
+    matchRows(base, list).map((baseIndex, index): [key: string, row: unknown] => [
+      baseIndex < 0 ? `${side} ${index}` : String(baseIndex),
+      list[index],
+    ])
+  const baseRows = new Map(base.map((row, index) => [String(index), row]))
+  const myRows = new Map(keyed(mine, 'mine'))
+  const addedByMe = new Map([...myRows].filter(([key]) => !baseRows.has(key)))
+  const theirRows = keyed(theirs, 'theirs').map((entry) => {
+    const [key, row] = entry
+    const same = !baseRows.has(key) && [...addedByMe].find(([, added]) => isSame(added, row))
+    if (!same) return entry
+    addedByMe.delete(same[0])
+    return same
+  })
+  return { base: baseRows, mine: myRows, theirs: new Map(theirRows) }
+}
+
+function mergeRows(rows: Sides<Rows>, mergeRow: MergeRow): MergedList {
+  const keys = mergedSequence(onEachSide(rows, (side) => [...side.keys()]))
+  const results = keys.map((key) => mergeAt(key, rows, mergeRow))
+  return {
+    merged: results.flatMap(({ merged }) => merged),
+    hasClash: results.some(({ hasClash }) => hasClash),
+  }
+}
+
+/** The row with a key on one side or on both, merged; no row where it was removed. */
+function mergeAt(key: string, { base, mine, theirs }: Sides<Rows>, mergeRow: MergeRow): MergedList {
+  if (mine.has(key) && theirs.has(key)) {
+    const row = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }
+    const { merged, clashes } = mergeRow(row)
+    return { merged: [merged], hasClash: clashes.length > 0 }
+  }
+  const onlyRow = mine.has(key) ? mine.get(key) : theirs.get(key)
+  const isAdded = !base.has(key)
+  if (isAdded) return { merged: [onlyRow], hasClash: false }
+  // The other side has removed it. It stays if it was changed meanwhile.
+  const isChanged = !isSame(onlyRow, base.get(key))
+  return { merged: isChanged ? [onlyRow] : [], hasClash: isChanged }
+}
+
+/**
+ * My sequence of the keys if I moved a row, otherwise theirs. A row that only the other side has comes after its neighbour there, or
+ * at the end if it was appended. For example the base is [a, b], mine [b, a] and theirs [a, new, b, last]: I have moved a row, and
+ * the result is [b, a, new, last].
+ */
+function mergedSequence({ base, mine, theirs }: Sides<string[]>): string[] {
+  const common = (keys: string[], others: string[]) => keys.filter((key) => others.includes(key))
+  const isMovedByMe = !isSame(common(mine, base), common(base, mine))
+  const [sequence, other] = isMovedByMe ? [mine, theirs] : [theirs, mine]
+  const end = base.at(-1)
+  const hasEnd = end === undefined || other.includes(end)
+  const result = [...sequence]
+  other.forEach((key, index) => {
+    if (result.includes(key)) return
+    const isAppended = hasEnd && !other.slice(index).some((later) => sequence.includes(later))
+    const behindNeighbour = result.indexOf(other[index - 1] ?? '') + 1
+    result.splice(isAppended ? result.length : behindNeighbour, 0, key)
+  })
+  return result
+}
