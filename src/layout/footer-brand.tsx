@@ -38,7 +38,7 @@ export function FooterBrand({ className }: { className: string }) {
   const centre = useCentre()
   const accounts = accountsOf(centre)
   return (
-    <div className={`grid content-start gap-3 md:gap-4 ${className}`}>
+    <div data-print="none" className={`grid content-start gap-3 md:gap-4 ${className}`}>
       {/* On phones the header, which stays in view, has the same name. */}
       <div className="hidden items-center gap-3 md:flex">
         <Logo onDark className="size-[42px] shrink-0" />

@@ -71,7 +71,10 @@ export function Footer() {
           <FooterBrand className={AREAS.brand} />
         </div>
         <LegalStrip />
-        <div className="mt-2 grid grid-cols-2 large-text:grid-cols-1 items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:flex md:flex-wrap md:gap-x-6 md:py-4">
+        <div
+          data-print="none"
+          className="mt-2 grid grid-cols-2 large-text:grid-cols-1 items-center gap-x-3 border-t border-onnight-line/25 py-1 text-tiny text-onnight-quiet md:mt-6 md:flex md:flex-wrap md:gap-x-6 md:py-4"
+        >
           <p className="col-span-full flex min-h-11 items-center whitespace-pre-wrap">
             © <Ltr>{COPYRIGHT_YEAR}</Ltr>
             {` ${site.footer.rights}`}
@@ -111,7 +114,7 @@ function LegalStrip() {
   )
   if (given.length === 0) return null
   return (
-    <section aria-label={label} className="mt-4 md:mt-8">
+    <section data-print="none" aria-label={label} className="mt-4 md:mt-8">
       <dl className="flex flex-wrap gap-x-6 text-tiny wrap-anywhere text-onnight-quiet md:gap-y-1">
         {given.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-1.5">
@@ -147,7 +150,7 @@ function FooterList({
   children: ReactNode
 }) {
   return (
-    <div className={`border-b border-onnight-line/25 md:border-0 ${className}`}>
+    <div data-print="none" className={`border-b border-onnight-line/25 md:border-0 ${className}`}>
       <Disclosure
         until="md"
         label={title}

@@ -23,7 +23,7 @@ export function OpeningHours() {
           {contact.hours.title}
         </h3>
         {/* Reserves the space until the time is known. */}
-        <p className="flex min-h-7 text-small font-semibold">
+        <p data-print="none" className="flex min-h-7 text-small font-semibold">
           <OpeningStatus {...now} />
         </p>
       </div>

@@ -26,14 +26,18 @@ export function ExpandableList({ label, shownCount, words, className, children }
       </ul>
       {isExpandable ? (
         <>
-          <details className="peer open:order-last open:col-span-full md:hidden">
+          <details data-print="none" className="peer open:order-last open:col-span-full md:hidden">
             <summary className="press grid h-full min-h-11 place-items-center rounded-control border-[1.5px] border-primary px-4 py-1 text-button-sm text-primary hover:bg-tint">
               <span className="[[open]>summary>&]:hidden">{words.all(children.length)}</span>
               <span className="hidden [[open]>summary>&]:inline">{words.fewer}</span>
               <span className="sr-only">{words.of(label)}</span>
             </summary>
           </details>
-          <ul aria-label={label} className="hidden *:min-w-0 peer-open:contents md:contents">
+          <ul
+            data-print="block"
+            aria-label={label}
+            className="hidden *:min-w-0 peer-open:contents md:contents"
+          >
             {children.slice(shownCount)}
           </ul>
         </>

@@ -9,6 +9,7 @@ export function Claims() {
   return (
     <ul
       aria-label={hero.claimsLabel}
+      data-print="none"
       className="grid gap-x-8 gap-y-2.5 pb-6 md:grid-cols-2 md:border-t md:border-hairline md:py-7 lg:grid-cols-4 lg:gap-x-0"
     >
       {hero.claims.map((claim, index) => {

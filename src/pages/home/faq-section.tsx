@@ -35,7 +35,10 @@ export function FaqSection() {
           />
           <UrgentNumbers />
         </div>
-        <div className="grid content-start gap-2 md:gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div
+          data-print="columns"
+          className="grid content-start gap-2 md:gap-2.5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
           {items.slice(0, SHOWN).map((item, index) => (
             <Question
               key={item.question}
@@ -45,7 +48,11 @@ export function FaqSection() {
           ))}
           <Disclosure
             className="*:first:border-[1.5px] *:first:border-transparent *:first:px-4 md:*:first:px-5"
-            title={<p className="py-3 text-card font-semibold text-primary md:py-4">{faq.more}</p>}
+            title={
+              <p data-print="none" className="py-3 text-card font-semibold text-primary md:py-4">
+                {faq.more}
+              </p>
+            }
           >
             <div className="grid gap-2 md:gap-2.5">
               {items.slice(SHOWN).map((item) => (
@@ -54,7 +61,7 @@ export function FaqSection() {
             </div>
           </Disclosure>
         </div>
-        <div className="mt-6 lg:mt-0">
+        <div data-print="none" className="mt-6 lg:mt-0">
           <p className="mb-4 text-card">{faq.lead}</p>
           <ChatLink text={faq.message} size="sm" className="lg:mb-8">
             {faq.ask}

@@ -50,7 +50,10 @@ export function FirstVisitSection() {
           </li>
         ))}
       </ol>
-      <div className="mt-5 grid gap-3 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2">
+      <div
+        data-print="columns"
+        className="mt-5 grid gap-3 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2"
+      >
         <WhatToBring />
         <Visit />
       </div>

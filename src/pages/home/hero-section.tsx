@@ -39,13 +39,17 @@ export function HeroSection() {
             <TrustLine centre={centre} />
             <div
               ref={watchPair}
+              data-print="none"
               className="flex w-full flex-wrap gap-2.5 *:flex-1 md:mt-3 lg:mt-5 lg:w-auto lg:*:flex-none"
             >
               <ContactLinks />
             </div>
             <Answers now={now} />
             {/* The line is as high as the longer text, so that the change moves nothing. */}
-            <p className={cn('text-small text-muted', hasHours && 'min-h-[3.125rem]')}>
+            <p
+              data-print="none"
+              className={cn('text-small text-muted', hasHours && 'min-h-[3.125rem]')}
+            >
               {closedState(now.state) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>
           </div>
@@ -63,7 +67,10 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
   if (director)
     return <DirectorLink director={director} licence={hero.licence(regulator, licence)} />
   return (
-    <p className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden">
+    <p
+      data-print="none"
+      className="mt-0.5 mb-1.5 flex items-center gap-2 text-small font-semibold text-night md:hidden"
+    >
       <span
         aria-hidden
         className="edged grid size-6 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"
@@ -80,7 +87,10 @@ function Answers({ now }: { now: OpeningNow }) {
   const { state, exception } = now
   const visit = visitTitle(useCentre())
   return (
-    <p className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary">
+    <p
+      data-print="none"
+      className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary"
+    >
       {visit ? (
         <Link to="#visit" className={ANSWER}>
           {state ? (

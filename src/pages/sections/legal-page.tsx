@@ -29,7 +29,7 @@ export function LegalPage({ title, lead, parts, isUnreviewed, chatText }: Props)
         ) : null}
       </header>
       <LegalContents parts={parts} />
-      <div className="grid max-w-text gap-10">
+      <div data-print="columns" className="grid max-w-text gap-10">
         {parts.map((part) => (
           <LegalSection key={part.id} part={part} />
         ))}
