@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { IMAGES_OF_FORMS } from '../lib/named-fields'
 import type { Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
@@ -164,6 +165,13 @@ export const LIST_NAMES: readonly ListName[] = Object.keys(CONTENT).filter(isLis
 export const SINGLE_NAMES: readonly SingleName[] = Object.keys(CONTENT).filter(isSingleName)
 /** The paths of these documents. */
 export const SINGLE_PATHS: readonly string[] = SINGLE_NAMES.map((name) => CONTENT[name].path)
+
+const IMAGE_FIELDS: ReadonlySet<string> = new Set([
+  ...entities.flatMap(([, { images }]) => images),
+  ...IMAGES_OF_FORMS,
+])
+/** Whether a field of a form holds an image. It is a data URL or a link, and no text that somebody typed. */
+export const isImageField = (name: string): boolean => IMAGE_FIELDS.has(name)
 
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
 export const entityOf = (collection: string): ContentEntity | undefined =>

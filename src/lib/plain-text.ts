@@ -2,7 +2,9 @@ import { latinDigits } from './digits'
 
 /** Invisible characters: direction marks, zero-width characters, the soft hyphen, control characters. */
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
-const IS_BLANK = new RegExp(`^[\\s${INVISIBLE}]+$`, 'u')
+const BLANK = `\\s${INVISIBLE}`
+const IS_BLANK = new RegExp(`^[${BLANK}]$`, 'u')
+const NOT_BLANK = new RegExp(`[^${BLANK}]`, 'u')
 /** The invisible characters that end an emoji: they stay at the end of a text. */
 const ENDS_EMOJI = /^[\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u
 
@@ -17,20 +19,23 @@ const ENDS_PART = /[\u202c\u2069]/
  * programs, and without the sign by which the rules separate texts. A text of nothing else is empty.
  */
 export function trimText(text: string): string {
-  const letters = Array.from(text.replaceAll(SEPARATOR, ''))
-  const start = letters.findIndex((letter) => !IS_BLANK.test(letter))
+  const letters = text.replaceAll(SEPARATOR, '')
+  const start = letters.search(NOT_BLANK)
   if (start < 0) return ''
-  let end = letters.length
-  while (isSpare(letters.slice(start, end))) end -= 1
-  return letters.slice(start, end).join('')
+  let kept = letters.slice(start)
+  while (isLastSpare(kept)) kept = kept.slice(0, -lastLetter(kept).length)
+  return kept
 }
 
-/** Whether the last of the letters can go: it is blank, and neither ends an emoji nor a part in another direction. */
-function isSpare(letters: readonly string[]): boolean {
-  const last = letters.at(-1) ?? ''
+/** The last character, which may be a surrogate pair. */
+const lastLetter = (text: string): string => Array.from(text.slice(-2)).at(-1) ?? ''
+
+/** Whether the last character can go: it is blank, and neither ends an emoji nor a part in another direction. */
+function isLastSpare(text: string): boolean {
+  const last = lastLetter(text)
   if (!IS_BLANK.test(last) || ENDS_EMOJI.test(last)) return false
   if (!ENDS_PART.test(last)) return true
-  const count = (mark: RegExp) => letters.filter((letter) => mark.test(letter)).length
+  const count = (mark: RegExp) => text.split(mark).length
   return count(ENDS_PART) > count(BEGINS_PART)
 }
 

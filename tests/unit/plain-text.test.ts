@@ -15,6 +15,12 @@ describe('a typed text', () => {
     ['\u202bسارة\u202c', 'سارة'],
     ['مركز \u2068ABC\u2069 ', 'مركز \u2068ABC\u2069'],
     ['\u0000\u0007سارة\u0085', 'سارة'],
+    ['\ud83d\udc68\u200f', '\ud83d\udc68'],
+    ['\u{1bca0}سارة 👋\u{e0001}\n', 'سارة 👋'],
+    // Half of a pair, as of a text that was cut.
+    ['\ud83d \udc68 ', '\ud83d \udc68'],
+    ['س\u2069\u200b\u202c\t', 'س'],
+    ['␞ سارة␞محمد ␞', 'سارةمحمد'],
     // Inside a text such characters have a meaning.
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],

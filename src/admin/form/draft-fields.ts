@@ -1,22 +1,16 @@
-import { CONTENT } from '../../data/entities'
+import { isImageField } from '../../data/entities'
 import { idOf } from '../../lib/match-rows'
-import { IMAGES_OF_FORMS } from '../../lib/named-fields'
 
-/** The fields that hold images as data URLs, which are too long to be kept in the browser. */
-const IMAGE_FIELDS: ReadonlySet<string> = new Set([
-  ...Object.values(CONTENT).flatMap(({ images }): readonly string[] => images),
-  ...IMAGES_OF_FORMS,
-])
-/** Stands in a draft for an image, which is not kept. */
+/** Stands in a draft for an image, which is too long to be kept in the browser. */
 const IMAGE = 'data:'
 
 /** The replacer of `JSON.stringify` that leaves out images. A text in another field is kept, even if it looks like one. */
 export const replaceImage = (field: string, value: unknown): unknown =>
-  IMAGE_FIELDS.has(field) && typeof value === 'string' && value.startsWith(IMAGE) ? IMAGE : value
+  isImageField(field) && typeof value === 'string' && value.startsWith(IMAGE) ? IMAGE : value
 
 /** A draft with the stored images instead of `IMAGE`; an image that was never stored is empty. */
 export function withImages(kept: unknown, stored: unknown, field = ''): unknown {
-  if (kept === IMAGE && IMAGE_FIELDS.has(field)) return typeof stored === 'string' ? stored : ''
+  if (kept === IMAGE && isImageField(field)) return typeof stored === 'string' ? stored : ''
   if (typeof kept !== 'object' || kept === null) return kept
   if (Array.isArray(kept)) {
     const list: readonly unknown[] = Array.isArray(stored) ? stored : []
@@ -35,7 +29,7 @@ export function withImages(kept: unknown, stored: unknown, field = ''): unknown 
 
 /** Whether a draft had an image, which is not kept. */
 export function lacksImages(kept: unknown, field = ''): boolean {
-  if (kept === IMAGE) return IMAGE_FIELDS.has(field)
+  if (kept === IMAGE) return isImageField(field)
   if (typeof kept !== 'object' || kept === null) return false
   return Object.entries(kept).some(([key, value]) => lacksImages(value, key))
 }
