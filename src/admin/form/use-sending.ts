@@ -58,19 +58,22 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     if (current.failedSave && changedFields(model, current).length === 0) forgetFailed()
   })
 
+  /** Sends what `toSubmission` takes from the state, without an image that is still being prepared. */
+  const send = async (
+    toSubmission: (current: FormState<V>) => Submission<V>,
+    options?: WriteOptions,
+  ): Promise<WriteResult<Clashes>> => {
+    const submission = toSubmission(formState.get())
+    const retry = () => void send(toSubmission, options)
+    const result = await run(() => store(submission), { retry, ...options })
+    if (result.status !== 'failed') return result
+    return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
+  }
+
   return {
     write: isWaitingForImages ? SAVING : write,
     holding,
-    /** Sends what `toSubmission` takes from the state, without an image that is still being prepared. */
-    send: async (
-      toSubmission: (current: FormState<V>) => Submission<V>,
-      options?: WriteOptions,
-    ): Promise<WriteResult<Clashes>> => {
-      const submission = toSubmission(formState.get())
-      const result = await run(() => store(submission), options)
-      if (result.status !== 'failed') return result
-      return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
-    },
+    send,
     /** Forgets a failed save: its changes are not wanted any more. */
     forgetFailed,
   }

@@ -70,7 +70,11 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
         </p>
         <ItemStatus write={list.writeOf(id)} onGiveUp={() => list.giveUp(id)} />
         {isSaveUnconfirmed ? (
-          <ItemStatus write={form.write} onGiveUp={() => discardWithUndo(form)} />
+          <ItemStatus
+            write={form.write}
+            onRetry={() => save(edit)}
+            onGiveUp={() => discardWithUndo(form)}
+          />
         ) : null}
         {isUnsaved ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">

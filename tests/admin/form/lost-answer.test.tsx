@@ -27,6 +27,16 @@ it.each([
   expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
 })
 
+it('a retry that loses its answer, too, is a success once it is stored', async () => {
+  const { form, live, sent } = await lose()
+  const { write } = form()
+  if (write.status === 'failed') act(write.retry)
+  await sent[1]?.answer(new Error('lost'))
+  expect(form().write).toMatchObject({ status: 'failed' })
+  live({ lines: ['a', 'b', 'mine'] })
+  expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
+})
+
 it('what was typed since a lost answer is no change from elsewhere once the save is seen', async () => {
   const { form, type, live, save, sent, results } = await lose()
   type({ lines: ['a', 'b', 'mine and more'] })

@@ -126,6 +126,23 @@ it.each([
   },
 )
 
+it('a product whose save failed twice can be given up', async () => {
+  expectConsole(/a write failed/)
+  // No project is configured here.
+  expectConsole(/save failed/)
+  showForm(<List names={['قلم']} />)
+  press(words.edit.open('قلم'))
+  fireEvent.change(dialogField(), { target: { value: 'دفتر' } })
+  press(words.edit.save)
+  await screen.findByText(adminList.unsaved)
+  press(adminList.unsaved)
+  await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
+  await screen.findByText(adminList.unsaved)
+  press(adminList.giveUp)
+  await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
+  expect(shownNames()).toEqual(['قلم'])
+})
+
 it('an address of a product opens its form and empties the search, whatever that found', () => {
   showForm(<List names={MANY} isSearching />, '/?tab=products#5')
   expect(screen.getByRole('dialog', { name: words.edit.title('لعبة 5') })).toBeVisible()
