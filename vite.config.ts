@@ -42,6 +42,7 @@ const LIVE = modulesAt(
   'src/data/client/firebase.ts',
   'src/data/client/live.ts',
   'src/data/client/use-live.ts',
+  'src/data/client/visible-query.ts',
   'src/data/content/director.ts',
   'src/data/content/products.ts',
   'src/data/content/team.ts',

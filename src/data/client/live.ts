@@ -5,6 +5,7 @@ import { toError } from '../../lib/to-error'
 import type { Parse } from './document'
 import { loadFirestore, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
+import { visibleByOrder } from './visible-query'
 
 /** The source of a value. */
 export type SnapshotMetadata = {
@@ -143,8 +144,7 @@ export function queriesFor<T>(
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
   const unordered = sdk.query(all, ...cut)
   if (options.sort) return [unordered]
-  // The rules let visitors list only what is visible, which a query has to say.
-  const ordered = sdk.query(all, sdk.where('order', '>', 0), sdk.orderBy('order', 'asc'), ...cut)
+  const ordered = sdk.query(all, ...visibleByOrder(sdk), ...cut)
   if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
   return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }

@@ -139,13 +139,6 @@ type ListQuery = {
   after?: Cursor | undefined
 }
 
-/** Only visible documents have an `order`. The rules let visitors list nothing else, so each of their queries has this filter. */
-export const VISIBLE_FILTER = {
-  field: 'order',
-  op: 'GREATER_THAN',
-  value: { integerValue: '0' },
-} as const
-
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
   collectionId: string,

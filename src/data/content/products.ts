@@ -7,7 +7,8 @@ import { codeOf, logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
 import { onceByKey } from '../client/once'
-import { fetchDocument, fetchQuery, VISIBLE_FILTER } from '../client/rest'
+import { fetchDocument, fetchQuery } from '../client/rest'
+import { VISIBLE_BY_ORDER } from '../client/visible-query'
 import { documentPath, largeImagePath } from '../document-paths'
 import {
   dateField,
@@ -72,8 +73,7 @@ export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Pr
 /** Fetches the number of visible products, which is the order of the last one. One read. */
 export async function fetchProductCount(signal?: AbortSignal): Promise<number> {
   const query = {
-    where: VISIBLE_FILTER,
-    orderBy: 'order',
+    ...VISIBLE_BY_ORDER,
     isDescending: true,
     limit: 1,
     select: ['order'],
