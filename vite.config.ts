@@ -133,7 +133,7 @@ const BUILDS: Record<string, EnvironmentOptions> = {
     build: {
       outDir: BUNDLE,
       copyPublicDir: false,
-      rolldownOptions: { input: 'src/prerender.tsx' },
+      rolldownOptions: { input: 'src/prerender/prerender.tsx' },
     },
   },
 }

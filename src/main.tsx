@@ -1,4 +1,4 @@
-import './index.css'
+import './styles/index.css'
 import { lazy, startTransition, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'

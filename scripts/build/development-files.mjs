@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ROOT } from '../prepare.mjs'
 import { filesBesidePages, READ_MS } from './prerender.mjs'
 
-/** @typedef {typeof import('../../src/prerender.tsx')} Site */
+/** @typedef {typeof import('../../src/prerender/prerender.tsx')} Site */
 
 /** The types of the files by their ending, as hosting sends them. @type {Record<string, string>} */
 const TYPES = {
@@ -22,7 +22,9 @@ export function developmentFiles() {
     configureServer(server) {
       /** @type {(name: string) => Promise<string | undefined>} */
       const textOf = async (name) => {
-        const site = /** @type {Site} */ (await server.ssrLoadModule('/src/prerender.tsx'))
+        const site = /** @type {Site} */ (
+          await server.ssrLoadModule('/src/prerender/prerender.tsx')
+        )
         const stored = site.env.firebase
           ? site.fetchPublicContent(AbortSignal.timeout(READ_MS))
           : null

@@ -14,7 +14,7 @@ import { withImageFiles } from './image-files.mjs'
 import { replaceOrThrow } from './replace-or-throw.mjs'
 
 /** @import { Baked } from '../../src/data/pages/baked' */
-/** @typedef {typeof import('../../src/prerender.tsx')} Site */
+/** @typedef {typeof import('../../src/prerender/prerender.tsx')} Site */
 /** @typedef {(name: string, data: string | Buffer) => void} Write into the folder of the site */
 
 /** Node resolves the packages of the built code from here. */

@@ -13,7 +13,7 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { env } from '../../src/env'
-import * as site from '../../src/prerender'
+import * as site from '../../src/prerender/prerender'
 import { storedMember } from '../fixtures/members'
 import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
 import { freshBackend, HOST, makeImage, PROJECT, store } from '../helpers/emulator/backend'

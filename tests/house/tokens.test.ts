@@ -7,7 +7,7 @@ const { colors } = theme.theme
 const { white, page, tint, warm, sky, peach, mint, rose, desk } = colors
 const BACKGROUNDS = { white, page, tint, warm, sky: sky.DEFAULT, peach, mint, rose, desk }
 
-const CSS = readText('src/base.css')
+const CSS = readText('src/styles/base.css')
 const [, strongest = ''] = /prefers-contrast: more\) \{\s*:root \{([^}]*)\}/.exec(CSS) ?? []
 const MORE_CONTRAST = Object.fromEntries(
   [...strongest.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', hex = '']) => [name, hex]),

@@ -3,7 +3,7 @@ import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-d
 import { expect, it } from 'vitest'
 import { meta } from '../../src/copy/meta'
 import { PageTags, tagsOf } from '../../src/layout/page-tags'
-import * as site from '../../src/prerender'
+import * as site from '../../src/prerender/prerender'
 import { routeFor } from '../../src/routes'
 import { Site } from '../../src/site'
 import { expectConsole } from '../helpers/console'

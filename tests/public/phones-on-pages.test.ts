@@ -1,5 +1,5 @@
 import { it } from 'vitest'
-import { prerenderedPaths, render } from '../../src/prerender'
+import { prerenderedPaths, render } from '../../src/prerender/prerender'
 import { bake } from '../helpers/baked'
 import { withTyped } from '../helpers/every-text'
 import { expectIsolated, TEXT } from '../helpers/phones'

@@ -7,7 +7,7 @@ import type { SystemField } from '../../src/data/content/schema-fields'
 import { memberSchema } from '../../src/data/content/team'
 import { videoSchema } from '../../src/data/content/videos'
 import { paths } from '../../src/paths'
-import { prerenderedPaths, render } from '../../src/prerender'
+import { prerenderedPaths, render } from '../../src/prerender/prerender'
 import { bake } from '../helpers/baked'
 import { content } from '../helpers/every-text'
 

@@ -8,7 +8,7 @@ import {
   qrTarget,
 } from '../../src/data/content/centre'
 import { publicContent } from '../../src/data/pages/public-content'
-import { qrSvg } from '../../src/qr-svg'
+import { qrSvg } from '../../src/prerender/qr-svg'
 import { fullCentre } from '../fixtures/centre'
 
 it.each(['defaults', 'placeholderNumbers', 'placeholderAccounts'] as const)(

@@ -1,4 +1,4 @@
-import '../../dashboard.css'
+import '../../styles/dashboard.css'
 import { Suspense } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { loadFirestore } from '../../data/client/firebase'

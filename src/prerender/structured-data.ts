@@ -2,15 +2,15 @@
  * Structured data for search engines (JSON-LD).
  * Source: schema.org, developers.google.com/search/docs/appearance/structured-data
  */
-import { config } from './config'
-import { faq } from './copy/faq'
-import { meta, type PageMeta } from './copy/meta'
-import type { CentreFields } from './data/content/centre'
-import { getBaked } from './data/pages/baked'
-import { accountUrl } from './lib/links'
-import { parseVideoLink } from './lib/video-link'
-import { LATEST_VIDEOS_MAX } from './limits'
-import { paths } from './paths'
+import { config } from '../config'
+import { faq } from '../copy/faq'
+import { meta, type PageMeta } from '../copy/meta'
+import type { CentreFields } from '../data/content/centre'
+import { getBaked } from '../data/pages/baked'
+import { accountUrl } from '../lib/links'
+import { parseVideoLink } from '../lib/video-link'
+import { LATEST_VIDEOS_MAX } from '../limits'
+import { paths } from '../paths'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

@@ -3,30 +3,36 @@ import { StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { config } from './config'
-import { admin } from './copy/admin'
-import { meta } from './copy/meta'
-import { site } from './copy/site'
+import { config } from '../config'
+import { admin } from '../copy/admin'
+import { meta } from '../copy/meta'
+import { site } from '../copy/site'
 import {
   defaultCentre,
   isPlaceholderCentre,
   qrTarget,
   type CentreFields,
-} from './data/content/centre'
-import { getBaked } from './data/pages/baked'
-import { shownCentre } from './data/pages/use-centre'
-import { env } from './env'
-import { contactCard } from './layout/contact-card'
-import { tagsOf } from './layout/page-tags'
-import { mailHref } from './lib/links'
-import { routeFor, siteRoutes } from './routes'
-import { Site } from './site'
+} from '../data/content/centre'
+import { getBaked } from '../data/pages/baked'
+import { shownCentre } from '../data/pages/use-centre'
+import { env } from '../env'
+import { contactCard } from '../layout/contact-card'
+import { tagsOf } from '../layout/page-tags'
+import { mailHref } from '../lib/links'
+import { routeFor, siteRoutes } from '../routes'
+import { Site } from '../site'
 import { filled, structuredData } from './structured-data'
 
 /** Scripts use these. */
-export { BAKED_ELEMENT, BAKED_FOLDER, nothingBaked, setBaked, type Baked } from './data/pages/baked'
-export { fetchPublicContent } from './data/pages/public-content'
-export { CONTACT_FILE } from './layout/contact-card'
+export {
+  BAKED_ELEMENT,
+  BAKED_FOLDER,
+  nothingBaked,
+  setBaked,
+  type Baked,
+} from '../data/pages/baked'
+export { fetchPublicContent } from '../data/pages/public-content'
+export { CONTACT_FILE } from '../layout/contact-card'
 export { defaultCentre, env, isPlaceholderCentre }
 
 export const prerenderedPaths = siteRoutes.map(({ path }) => path).filter((path) => path !== '*')
