@@ -146,7 +146,7 @@ describe('the history of hidden videos', () => {
     const hidden = await readContent()
     const takenBack = await phone.takeBackChange((await fetchNewestVersion())?.id ?? '')
     expect(await readShownList()).toEqual(LIST)
-    await phone.takeBackChange(takenBack.versionId ?? '')
+    await phone.takeBackChange(takenBack.trace.versionId ?? '')
     expect(differences(hidden, await readContent())).toEqual([])
   })
 

@@ -95,7 +95,7 @@ describe('the history', () => {
     expect(await owner.get(LARGE)).toBeNull()
     expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(LARGE)['image'])
     for (let attempt = 1; attempt <= 2; attempt += 1)
-      expect(await takeBack(version)).toMatchObject({ versionId: null })
+      expect(await takeBack(version)).toMatchObject({ trace: { versionId: null } })
     expect(differences(before, await readContent())).toEqual([])
   })
 

@@ -47,7 +47,7 @@ describe('another image of a product', () => {
     const before = await readContent()
     const replaced = await takeBack(await save(newImages))
     expect(differences(before, await readContent())).toEqual([])
-    await takeBack(replaced.versionId ?? '')
+    await takeBack(replaced.trace.versionId ?? '')
     expect(await readImages()).toEqual([newImages.image, newImages.largeImage])
   })
 
@@ -106,7 +106,7 @@ describe('a deletion that is taken back', () => {
       { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'n' },
       String,
     )
-    const { versionId: replaced } = await takeBack(version)
+    const { versionId: replaced } = (await takeBack(version)).trace
     const isCreation = (path: string) => path === PRODUCT
     expect(differences(before, await readContent()).filter((path) => !isCreation(path))).toEqual([])
     expect(await owner.get(LARGE)).toEqual(valid(LARGE))

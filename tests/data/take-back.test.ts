@@ -139,7 +139,7 @@ describe('a change that is taken back', () => {
     const takenBack = await takeBack(version)
     expect(takenBack.clashes).toEqual(['email'])
     expect(await readStored(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'b' })
-    await takeBack(takenBack.versionId ?? '')
+    await takeBack(takenBack.trace.versionId ?? '')
     expect(await readStored(CENTRE)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
@@ -226,7 +226,7 @@ describe('an addition that is taken back', () => {
     await takeBack(await deleteProduct())
     const [added] = await phone.fetchVersions()
     await change(PRODUCT, { name: 'b' })
-    const { versionId } = await takeBack(added?.id ?? '')
+    const { versionId } = (await takeBack(added?.id ?? '')).trace
     expect(await owner.get(PRODUCT)).toBeNull()
     await takeBack(versionId ?? '')
     expect(await readStored(PRODUCT)).toMatchObject({ name: 'b' })

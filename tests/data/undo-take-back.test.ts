@@ -22,7 +22,7 @@ beforeEach(() => store(VALID))
 type TakenBack = Awaited<ReturnType<typeof phone.takeBackChange>>
 const takeBack = (id: string | null) => phone.takeBackChange(id ?? '')
 /** Undoes a taking back as its row in the history does. */
-const undo = ({ versionId, additionId }: TakenBack) => takeBack(versionId ?? additionId)
+const undo = ({ trace }: TakenBack) => takeBack(trace.versionId ?? trace.additionId)
 
 const namesIn = (path: string) => path.split('/') as [string, string]
 const deleteStored = (path: string) => {
@@ -71,7 +71,7 @@ it.each<[string, StoredFields]>([
 async function expectSameTrace(id: string | null) {
   const first = await takeBack(id)
   expect(await takeBack(id)).toEqual(first)
-  expect(first.versionId ?? first.additionId).not.toBeNull()
+  expect(first.trace.versionId ?? first.trace.additionId).not.toBeNull()
 }
 
 it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
@@ -108,7 +108,9 @@ it('the retry of taking back has no trace of what was changed since', async () =
   const version = await change(TEXTS, { name: 'b' })
   await takeBack(version)
   await change(TEXTS, { titles: ['other'] })
-  expect(await takeBack(version)).toMatchObject({ versionId: null, additionId: null })
+  expect(await takeBack(version)).toMatchObject({
+    trace: { versionId: null, additionId: null },
+  })
 })
 
 it('the undo of taking back deletes hidden videos with their list', async () => {

@@ -3,11 +3,8 @@ import { useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory } from '../../copy/admin-history'
 import type { Version } from '../../data/store/history'
-import {
-  canTakeBackAddition,
-  takeBackChange,
-  type TakeBackResult,
-} from '../../data/store/take-back'
+import { canTakeBackAddition, takeBackChange } from '../../data/store/take-back'
+import type { TakeBackResult } from '../../data/store/take-back-plan'
 import { cn } from '../../lib/cn'
 import { UNDO_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
@@ -110,8 +107,8 @@ export function TakeBackButton({
 
 type Undo = (() => Promise<unknown>) | null
 
-function undoOf({ path }: Version, { versionId, additionId }: TakeBackResult): Undo {
-  const undoId = versionId ?? (canTakeBackAddition(path) ? additionId : null)
+function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
+  const undoId = trace.versionId ?? (canTakeBackAddition(path) ? trace.additionId : null)
   return undoId === null ? null : () => takeBackChange(undoId)
 }
 

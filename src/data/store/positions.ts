@@ -43,7 +43,7 @@ const isOutdated = (error: unknown): boolean =>
   ['not-found', 'permission-denied'].includes(codeOf(error))
 
 /** The plan that was carried out, and the trace of the changed document. */
-type ArrangeResult<P> = Trace & { plan: P }
+type ArrangeResult<P> = { trace: Trace; plan: P }
 
 /**
  * Gives the visible documents of a list the positions 1..n in one transaction.
@@ -91,8 +91,7 @@ async function arrangeIn<P extends Plan>(
       transaction.setPosition(documentPath(collection, other), index + 1)
   })
   if (!isSame(before, after)) sequence.replace(after)
-  const { versionId, additionId } = change ?? NO_TRACE
-  return { plan, versionId, additionId }
+  return { plan, trace: change?.trace ?? NO_TRACE }
 }
 
 /** A document that is stored in the sequence gets its position there. */
@@ -133,7 +132,7 @@ export async function moveTo(collection: ListName, id: string, position: number)
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
   const plan = ({ ids }: ListState): Plan => ({ ids: withoutId(ids, id), decision: DELETE })
-  return (await arrange({ collection, id }, plan)).versionId
+  return (await arrange({ collection, id }, plan)).trace.versionId
 }
 
 /** Takes a document off the pages, or puts it back at its position. @throws GoneError when it was deleted */
@@ -146,7 +145,7 @@ export async function setHidden(
     if (!stored) throw new GoneError(documentPath(collection, id))
     return isHidden ? hidePlan(id, { ids, stored }) : unhidePlan(id, position, { ids, stored })
   }
-  return (await arrange({ collection, id }, plan)).versionId
+  return (await arrange({ collection, id }, plan)).trace.versionId
 }
 
 /** The sequence, and a document that is stored. */

@@ -57,7 +57,8 @@ export async function inTransaction<T>(work: (transaction: Transaction) => Promi
 export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
   inTransaction(async (transaction) => {
     const stored = await transaction.readDocument(path)
-    return transaction.change(stored, decide(stored.fields, transaction.serverTime))
+    const decision = decide(stored.fields, transaction.serverTime)
+    return (await transaction.change(stored, decision)).trace
   })
 
 /** The address of the administrator in her token, where the rules read it, too. */
@@ -90,11 +91,11 @@ type StoredSequence = {
  */
 export type Trace = { versionId: string | null; additionId: string | null }
 
-type ChangeResult = Trace & { isWritten: boolean }
+type ChangeResult = { trace: Trace; isWritten: boolean }
 
 /** The trace of a write that changed nothing. */
 export const NO_TRACE: Trace = { versionId: null, additionId: null }
-const UNCHANGED: ChangeResult = { ...NO_TRACE, isWritten: false }
+const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
 
 /** One attempt to read and write in a transaction. It reads before it writes, so `change` comes before `setPosition`. */
 export class Transaction {
@@ -167,7 +168,7 @@ export class Transaction {
     const trace = await this.leaveTrace(stored, next, largeImageChange.previousImage)
     this.write(stored, next)
     this.writeLargeImage(largeImageChange)
-    return { ...trace, isWritten: true }
+    return { trace, isWritten: true }
   }
 
   /** Keeps the state before as a version, or notes that the document is added. */
