@@ -1,6 +1,7 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { adminHistory } from '../../copy/admin-history'
 import { contact } from '../../copy/contact'
+import { dates, dayList, range } from '../../copy/hours-words'
 import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'
 import { isolate } from '../../lib/arabic'
 import { formatDate } from '../../lib/format'
@@ -19,7 +20,7 @@ import {
 
 const { labels } = adminCentre
 const hoursWords = adminHistory.hours
-const { range, dayList, dates, closedAllDay } = contact.hours
+const { closedAllDay } = contact.hours
 
 /** A phone number that no line break divides. */
 const numberText = (number: string): string =>
