@@ -10,8 +10,6 @@ import { isBackupDue, useLastBackup } from './last-backup'
 import { MomentForm } from './moment-form'
 import { useBackup, type BackupStage } from './use-backup'
 
-const words = adminOverview.backup
-
 /** @param onRestored called when a restore has come to its end */
 export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const backup = useBackup(onRestored)
@@ -22,10 +20,10 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const isDownloading = isWorking && stage.status === 'downloading'
   return (
     <div className="grid gap-3">
-      <p className="text-card text-muted">{words.text}</p>
+      <p className="text-card text-muted">{adminOverview.backup.text}</p>
       {last ? (
         <p className="text-card text-ink">
-          {words.last} <time dateTime={last.toISOString()}>{formatDate(last)}</time>
+          {adminOverview.backup.last} <time dateTime={last.toISOString()}>{formatDate(last)}</time>
         </p>
       ) : null}
       {isBackupDue(last) ? <Reminder last={last} /> : null}
@@ -36,7 +34,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
       )}
       <div className="grid grid-cols-2 gap-2.5">
         <TextButton
-          text={isDownloading ? words.downloading : words.download}
+          text={isDownloading ? adminOverview.backup.downloading : adminOverview.backup.download}
           id="backup"
           variant="outline"
           className="max-md:px-2"
@@ -46,8 +44,8 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
         />
         <FileButton
           accept="application/json,.json"
-          label={words.choose}
-          text={reading ?? words.restore}
+          label={adminOverview.backup.choose}
+          text={reading ?? adminOverview.backup.restore}
           className="max-md:px-2"
           isLoading={reading !== null}
           disabled={isWorking}
@@ -72,16 +70,16 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
 
 function Reminder({ last }: { last: Date | null }) {
   return last ? (
-    <Notice tone="warn">{words.remind}</Notice>
+    <Notice tone="warn">{adminOverview.backup.remind}</Notice>
   ) : (
-    <Notice tone="info">{words.first}</Notice>
+    <Notice tone="info">{adminOverview.backup.first}</Notice>
   )
 }
 
 /** The words of the button while the file is read and compared. */
 function readingText({ status }: BackupStage): string | null {
-  if (status === 'reading') return words.reading
-  return status === 'comparing' ? words.comparing : null
+  if (status === 'reading') return adminOverview.backup.reading
+  return status === 'comparing' ? adminOverview.backup.comparing : null
 }
 
 /** The changes that a restore will make, and then its progress. */

@@ -8,8 +8,6 @@ import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import type { Restoring } from './use-backup'
 
-const words = adminOverview.backup
-
 /** More names than these are folded under their count. */
 const NAMES_SHOWN = 6
 
@@ -45,10 +43,10 @@ export function BackupChanges({ backup, changes }: Props) {
       </div>
       {emptiedBy({ backup, changes }).map((name) => (
         <Notice key={name} tone="warn">
-          {words.emptied[name]}
+          {adminOverview.backup.emptied[name]}
         </Notice>
       ))}
-      {changes.some(({ kind }) => kind !== 'added') ? <p>{words.ask.kept}</p> : null}
+      {changes.some(({ kind }) => kind !== 'added') ? <p>{adminOverview.backup.ask.kept}</p> : null}
     </>
   )
 }

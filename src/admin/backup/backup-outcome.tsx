@@ -10,8 +10,6 @@ import { ProgressBar } from '../ui/progress-bar'
 import { nameText } from './backup-changes'
 import type { BackupStage } from './use-backup'
 
-const words = adminOverview.backup
-
 /** The words about a file, or about a moment. */
 export const wordsOf = (stage: BackupStage) =>
   'isMoment' in stage && stage.isMoment ? adminOverview.moment : adminOverview.backup
@@ -28,29 +26,31 @@ export function Failure({ stage, reason, onRetry }: FailureProps) {
       tone="error"
       role="alert"
       title={failureTitle(stage)}
-      action={<TextButton text={words.retry} onClick={onRetry} variant="primary" />}
+      action={<TextButton text={adminOverview.backup.retry} onClick={onRetry} variant="primary" />}
     >
       <span className="block">{(isStopped ? admin.reasons : admin.readReasons)[reason]}</span>
-      {isStopped ? <span className="block">{words.stoppedHint}</span> : null}
+      {isStopped ? <span className="block">{adminOverview.backup.stoppedHint}</span> : null}
     </Notice>
   )
 }
 
 const unreadTitle = (reason: Reason): string =>
-  reason === 'timeout' ? words.failed.slowFile : words.failed.reading
+  reason === 'timeout' ? adminOverview.backup.failed.slowFile : adminOverview.backup.failed.reading
 
 function failureTitle({ status }: BackupStage): string {
   if (status === 'computing') return adminOverview.moment.failed
-  if (status === 'running') return words.failed.running
-  return status === 'downloading' ? words.failed.downloading : words.failed.comparing
+  if (status === 'running') return adminOverview.backup.failed.running
+  return status === 'downloading'
+    ? adminOverview.backup.failed.downloading
+    : adminOverview.backup.failed.comparing
 }
 
 export function Outcome({ stage }: { stage: BackupStage }) {
   if (stage.status === 'not-a-backup')
-    return <Notice tone="error" role="alert" title={words.notABackup} />
+    return <Notice tone="error" role="alert" title={adminOverview.backup.notABackup} />
   if (stage.status === 'downloaded')
     return (
-      <Notice tone="success" role="status" title={words.downloaded}>
+      <Notice tone="success" role="status" title={adminOverview.backup.downloaded}>
         <Ltr className="whitespace-nowrap">{stage.name}</Ltr>
       </Notice>
     )
@@ -58,7 +58,7 @@ export function Outcome({ stage }: { stage: BackupStage }) {
     return <Notice tone="success" role="status" title={wordsOf(stage)[stage.status]} />
   if (stage.status !== 'done') return null
   return (
-    <Notice tone="warn" role="alert" title={words.refused}>
+    <Notice tone="warn" role="alert" title={adminOverview.backup.refused}>
       <ul className="list-disc ps-5">
         {stage.refused.map((refused) => (
           <li key={refused.path} className="wrap-anywhere">
@@ -66,15 +66,15 @@ export function Outcome({ stage }: { stage: BackupStage }) {
           </li>
         ))}
       </ul>
-      <span className="block">{words.refusedHint}</span>
+      <span className="block">{adminOverview.backup.refusedHint}</span>
     </Notice>
   )
 }
 
 function refusalOf(reason: Reason): string {
-  if (reason === 'too-large') return words.refusals['too-large']
+  if (reason === 'too-large') return adminOverview.backup.refusals['too-large']
   return reason === 'denied' || reason === 'invalid'
-    ? words.refusals.denied
+    ? adminOverview.backup.refusals.denied
     : withoutStop(admin.reasons[reason])
 }
 
@@ -91,12 +91,12 @@ export function Progress({
   return (
     <div className="grid gap-2">
       <p role="status" className="flex justify-between gap-3 font-semibold text-night">
-        {words.running}
+        {adminOverview.backup.running}
         <span className="tabular-nums">{countOf(done, total)}</span>
       </p>
-      <ProgressBar value={(done / total) * 100} label={words.running} />
+      <ProgressBar value={(done / total) * 100} label={adminOverview.backup.running} />
       <p role="status" className="text-small text-hint">
-        {isWaiting ? words.waiting : words.hint}
+        {isWaiting ? adminOverview.backup.waiting : adminOverview.backup.hint}
       </p>
     </div>
   )

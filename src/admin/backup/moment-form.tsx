@@ -6,8 +6,6 @@ import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import type { useBackup } from './use-backup'
 
-const words = adminOverview.moment
-
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */
 export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> }) {
   const { stage, isWorking, compareMoment, downloadMoment } = backup
@@ -23,17 +21,21 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
   return (
     <section aria-labelledby="moment" className="grid gap-3 border-t border-hairline pt-4">
       <h4 id="moment" className="text-card font-semibold text-night">
-        {words.title}
+        {adminOverview.moment.title}
       </h4>
-      <p className="text-card text-muted">{words.text}</p>
+      <p className="text-card text-muted">{adminOverview.moment.text}</p>
       <TextField
-        field={{ value: typed, onChange: setTyped, error: isRefused ? words.outside : undefined }}
-        label={words.label}
+        field={{
+          value: typed,
+          onChange: setTyped,
+          error: isRefused ? adminOverview.moment.outside : undefined,
+        }}
+        label={adminOverview.moment.label}
         input={{ type: 'datetime-local', disabled: isWorking }}
       />
       <div className="grid gap-2.5 md:grid-cols-2">
         <TextButton
-          text={isComputing ? words.computing : words.compare}
+          text={isComputing ? adminOverview.moment.computing : adminOverview.moment.compare}
           variant="outline"
           isLoading={isComputing}
           disabled={isWorking}
@@ -41,7 +43,7 @@ export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> })
           onClick={ifMomentIsKnown(compareMoment)}
         />
         <TextButton
-          text={words.download}
+          text={adminOverview.moment.download}
           disabled={isWorking}
           keepsFocus
           onClick={ifMomentIsKnown(downloadMoment)}

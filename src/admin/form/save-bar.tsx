@@ -11,7 +11,6 @@ import { isBusy, type WriteState } from '../writes/use-writes'
 import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
 
-const words = admin.save
 const subscribeNetwork = windowEvents('online', 'offline')
 type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
 type BarStatus = { state: State; text: string; detail?: string }
@@ -112,7 +111,7 @@ export function SaveBar({
       ) : null}
       <TextButton
         variant="primary"
-        text={state === 'failed' && !first ? words.retry : (ownWords.save ?? words.save)}
+        text={state === 'failed' && !first ? admin.save.retry : (ownWords.save ?? admin.save.save)}
         disabled={state === 'saved'}
         keepsFocus
         // A waiting write is still under way, and a second one would send the same again.
@@ -127,24 +126,24 @@ export function SaveBar({
 
 /** The words of the bar while no write is running. */
 function idleStatusOf(changes: number, title: string | undefined): BarStatus | null {
-  if (changes > 0) return { state: 'dirty', text: words.unsaved(changes) }
+  if (changes > 0) return { state: 'dirty', text: admin.save.unsaved(changes) }
   return title === undefined ? null : { state: 'clean', text: title }
 }
 
 type Conditions = { isOnline: boolean; idle: BarStatus | null; saved: string | undefined }
 
 function barStatusOf(write: WriteState, { isOnline, idle, saved }: Conditions): BarStatus | null {
-  if (write.status === 'saving') return { state: 'saving', text: words.saving }
+  if (write.status === 'saving') return { state: 'saving', text: admin.save.saving }
   if (write.status === 'waiting')
-    return { state: 'waiting', text: words.waiting, detail: words.waitingHint }
+    return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
   if (write.status === 'failed' && write.reason === 'offline')
     return isOnline
-      ? { state: 'dirty', text: words.online }
-      : { state: 'failed', text: words.offline }
+      ? { state: 'dirty', text: admin.save.online }
+      : { state: 'failed', text: admin.save.offline }
   if (write.status === 'failed')
-    return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
+    return { state: 'failed', text: admin.save.failed, detail: admin.reasons[write.reason] }
   if (idle) return idle
   return write.status === 'saved'
-    ? { state: 'saved', text: saved ?? `${words.saved} ${formatTime(write.savedAt)}` }
+    ? { state: 'saved', text: saved ?? `${admin.save.saved} ${formatTime(write.savedAt)}` }
     : null
 }

@@ -44,8 +44,6 @@ const enlargedFrame = (kind: FrameKind) => ({
 /** The step of an arrow key, as a share of the frame. */
 const STEP = 0.02
 
-const words = uploader.crop
-
 type Props = {
   /** Null while it is not known whether the image can be read. The frame is empty then. */
   image: Blob | null
@@ -98,7 +96,10 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
               // The wheel scrolls the page; a pinch on a touchpad arrives with Ctrl.
               onWheelRequest={({ ctrlKey }) => ctrlKey}
               keyboardStep={width * STEP}
-              cropperProps={{ role: 'application', 'aria-label': `${words.frame}. ${words.keys}` }}
+              cropperProps={{
+                role: 'application',
+                'aria-label': `${uploader.crop.frame}. ${uploader.crop.keys}`,
+              }}
               classes={{ cropAreaClassName: 'border-0! shadow-none! outline-none!' }}
               {...(initial && { initialCroppedAreaPercentages: initial })}
               onCropChange={setCrop}
@@ -114,13 +115,13 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
           ) : null}
         </div>
       </div>
-      <p className="text-tiny text-hint">{words.hint}</p>
+      <p className="text-tiny text-hint">{uploader.crop.hint}</p>
       <div
         className="flex w-full items-center gap-3"
         style={{ maxWidth: Math.max(frame.width, 224) }}
       >
         <label htmlFor={slider} className="text-small text-muted">
-          {words.zoom}
+          {uploader.crop.zoom}
         </label>
         <input
           id={slider}

@@ -24,8 +24,6 @@ import { moveFocusOnRemoval } from '../ui/focus'
 import { notifyElsewhere } from '../writes/messages'
 import { useDragAnnouncements } from './use-drag-announcements'
 
-const words = adminList.drag
-
 type Item = Hideable & { id: string }
 
 type Props<T extends Item> = {
@@ -80,7 +78,7 @@ export function SortableGrid<T extends Item>({
       }}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: words.instructions },
+        screenReaderInstructions: { draggable: adminList.drag.instructions },
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={disabled}>
@@ -134,7 +132,7 @@ function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      aria-label={words.handle(name)}
+      aria-label={adminList.drag.handle(name)}
       className="group/handle grid size-11 shrink-0 touch-none place-items-center rounded-control"
     >
       <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">

@@ -2,8 +2,6 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { adminList } from '../../copy/admin-list'
 
-const words = adminList.drag
-
 /** Announcements for screen readers while an item is dragged by keyboard: its name and its position among the visible items. */
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
   const target = useRef<string | null>(null)
@@ -15,7 +13,7 @@ export function useDragAnnouncements(ids: string[], names: string[]): Announceme
   ) => {
     const from = ids.indexOf(String(active))
     const to = ids.indexOf(String(overId))
-    return words[stage](names[from] ?? '', (to < 0 ? from : to) + 1, ids.length)
+    return adminList.drag[stage](names[from] ?? '', (to < 0 ? from : to) + 1, ids.length)
   }
   return {
     onDragStart: ({ active }) => {
