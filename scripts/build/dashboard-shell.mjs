@@ -44,6 +44,13 @@ export function writeDashboardShell(/** @type {string} */ outDir) {
   const styles = (manifest[DASHBOARD]?.css ?? []).map(
     (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
   )
+  const page = readFileSync(path.join(outDir, '.vite/index.html'), 'utf8')
+  mkdirSync(path.join(outDir, 'admin'), { recursive: true })
+  writeFileSync(path.join(outDir, 'admin/index.html'), dashboardShell(page, { preloads, styles }))
+}
+
+/** @type {(page: string, links: { preloads: string[], styles: string[] }) => string} the page without content */
+export function dashboardShell(page, { preloads, styles }) {
   const head = [
     '<meta name="robots" content="noindex">',
     '<link rel="manifest" href="/admin/manifest.webmanifest">',
@@ -59,10 +66,8 @@ export function writeDashboardShell(/** @type {string} */ outDir) {
     ['</head>', `${styles.join('')}</head>`],
     ['<!--app-->', ''],
   ]
-  const shell = changes.reduce(
+  return changes.reduce(
     (html, [found, replacement]) => replaceOrThrow(html, found, replacement),
-    readFileSync(path.join(outDir, '.vite/index.html'), 'utf8'),
+    page,
   )
-  mkdirSync(path.join(outDir, 'admin'), { recursive: true })
-  writeFileSync(path.join(outDir, 'admin/index.html'), shell)
 }

@@ -152,7 +152,7 @@ async function pageOf(site, template, pathname) {
 }
 
 /** The built index.html, reduced to what a page needs. Scripts get a low priority, because it is usable without them. */
-const templateOf = (/** @type {string} */ html) =>
+export const templateOf = (/** @type {string} */ html) =>
   replaceOrThrow(
     html,
     /(?<=<(?:script type="module"|link rel="modulepreload") crossorigin)/g,
