@@ -3,6 +3,9 @@ import { owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, productAt, products, readSequence } from '../helpers/emulator/everything'
 
+const OLDER = new Date('2001-01-01T00:00:00Z')
+const NEWER = new Date('2101-01-01T00:00:00Z')
+
 setUpDevices()
 
 // A change by hand is made in the console, or by another program than the dashboard.
@@ -16,8 +19,8 @@ describe('what was changed by hand', () => {
     expect(await readSequence('products')).toEqual({ ids: numbers.map(idOf), isWhole: true })
 
   it.each([
-    ['at the position of another one', { order: 2 }, [1, 5, 2, 3, 4]],
-    ['at the first position', { order: 1 }, [5, 1, 2, 3, 4]],
+    ['at the position of an older one', { order: 2, createdAt: NEWER }, [1, 5, 2, 3, 4]],
+    ['at the position of a newer one', { order: 2, createdAt: OLDER }, [1, 2, 5, 3, 4]],
     ['without a position', { order: undefined }, [1, 2, 3, 4, 5]],
     ['with a text as its position', { order: 'x' }, [1, 2, 3, 4, 5]],
   ])(
@@ -28,6 +31,16 @@ describe('what was changed by hand', () => {
       await expectWhole(...expected)
     },
   )
+
+  it('a list without a sequence keeps the order in which pages show equal positions', async () => {
+    await store({
+      'lists/products': null,
+      [`products/${idOf(2)}`]: productAt(2, { order: 3, createdAt: NEWER }),
+      [`products/${idOf(4)}`]: productAt(4, { order: 3, createdAt: OLDER }),
+    })
+    await phone.repairSequences()
+    await expectWhole(1, 2, 3, 4)
+  })
 
   it('a product that was stored by hand is moved, hidden and made visible like the others', async () => {
     await store({ [`products/${idOf(5)}`]: productAt(5, { order: undefined }) })

@@ -1,4 +1,4 @@
-import { inOrder } from '../../lib/sorting'
+import { inOrder, type Sortable } from '../../lib/sorting'
 import { toDate } from '../../lib/time'
 import type { Fields } from '../client/document'
 import { documentPath, splitPath } from '../document-paths'
@@ -24,6 +24,16 @@ export function sequenceOf(
       : []
   })
   return inOrder(list).map(({ id, order }) => ({ id, order }))
+}
+
+/**
+ * The sequence with all visible documents and no others, as pages show them. The sequence goes before the stored position of a
+ * document; one that it lacks has that alone.
+ */
+export function completeSequence(ids: readonly string[], visible: readonly Sortable[]): string[] {
+  const positions = new Map(ids.map((id, index) => [id, index + 1]))
+  const numbered = visible.map((item) => ({ ...item, order: positions.get(item.id) ?? item.order }))
+  return inOrder(numbered).map(({ id }) => id)
 }
 
 /** The sequence without this id. */
