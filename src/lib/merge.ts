@@ -4,7 +4,7 @@ import { OPENS } from './named-fields'
 import { isSame } from './same'
 
 /** A value as it was, as one side has changed it, and as it is stored by now. */
-export type Sides<T> = { base: T; mine: T; theirs: T }
+export type Sides<T, B = T> = { base: B; mine: T; theirs: T }
 
 /** The fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
 export type Clashes = readonly string[]
@@ -26,8 +26,8 @@ const ITSELF = ''
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
   mergeSides({ base, mine, theirs }).merged
 
-/** Merges as `merge` does, and names each clash once. */
-export function mergeWithClashes<T>(base: T, mine: T, theirs: T): Merged<T> {
+/** Merges as `merge` does, and names each clash once. Without a base every field of mine counts as changed. */
+export function mergeWithClashes<T>(base: T | null, mine: T, theirs: T): Merged<T> {
   const { merged, clashes } = mergeSides({ base, mine, theirs })
   return { merged, clashes: [...new Set(clashes)] }
 }
@@ -47,7 +47,7 @@ export function withoutRefused<T extends object>(
   return { merged: { ...merged, ...own }, clashes: [...new Set([...clashes, ...refused])] }
 }
 
-function mergeSides<T>(sides: Sides<T>): Merged<T> {
+function mergeSides<T>(sides: Sides<T, T | null>): Merged<T> {
   const { base, mine, theirs } = sides
   if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs, clashes: [] }
   if (isSame(theirs, base)) return { merged: mine, clashes: [] }

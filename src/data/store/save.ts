@@ -39,30 +39,31 @@ export const saveChanges =
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const stored = await transaction.readDocument(path)
-        const found = stored.fields && parse(stored.fields)
-        const theirs = found ? clean(found) : null
+        const read = stored.fields && parse(stored.fields)
+        const theirs = read ? clean(read) : null
         if (!theirs && base) throw new GoneError(path)
-        const saved = withMine({ base: base && clean(base), mine: clean(mine), theirs }, refusedIn)
-        if (theirs && isSame(saved.value, theirs)) return saved
-        assertWithinLimits(saved.value)
-        const fields = { ...stored.fields, ...(write ? write(saved.value) : saved.value) }
-        await transaction.change(stored, storeDecision(fields, largeImage))
-        return saved
+        const sides = { base: base && clean(base), mine: clean(mine), theirs }
+        const outcome = withMine(sides, refusedIn)
+        const { value } = outcome
+        if (theirs && isSame(value, theirs)) return outcome
+        assertWithinLimits(value)
+        const written = write ? write(value) : value
+        await transaction.change(
+          stored,
+          storeDecision({ ...stored.fields, ...written }, largeImage),
+        )
+        return outcome
       }),
     )
   }
 
-/** The stored value with my changes. Without a base every field of mine counts as changed. */
+/** The stored value with my changes; mine as a whole where nothing is stored. */
 function withMine<V extends object>(
   { base, mine, theirs }: { base: V | null; mine: V; theirs: V | null },
   refusedIn: StoredForm<V>['refusedIn'] = () => [],
 ): SaveOutcome<V> {
   if (!theirs) return { value: mine, clashes: [] }
-  const both = mergeWithClashes<V | null>(base, mine, theirs)
-  const { merged, clashes } = withoutRefused(
-    { ...both, merged: both.merged ?? mine },
-    { mine, theirs },
-    refusedIn,
-  )
+  const both = mergeWithClashes(base, mine, theirs)
+  const { merged, clashes } = withoutRefused(both, { mine, theirs }, refusedIn)
   return { value: merged, clashes }
 }

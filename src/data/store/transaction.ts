@@ -155,18 +155,18 @@ export class Transaction {
   async change(stored: StoredDocument, decision: Decision): Promise<ChangeResult> {
     if (decision.kind === 'leave') return UNCHANGED
     const { path, fields: before } = stored
-    const after = decision.kind === 'store' ? decision.fields : null
+    const wanted = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
     const largeImageChange = await changeOfLargeImage(
-      { path, stored: before, isDeleted: !after, largeImage },
+      { path, stored: before, isDeleted: !wanted, largeImage },
       this.readFields,
     )
-    const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
-    if (isSameContent(before, after) && !largeImageChange.hasOtherImage && !isHidingCompleted)
+    const isHidingCompleted = before && isHalfHidden(before) && wanted && !isHalfHidden(wanted)
+    if (isSameContent(before, wanted) && !largeImageChange.hasOtherImage && !isHidingCompleted)
       return UNCHANGED
-    const next = after && acceptedByRules(path, before, after)
-    const trace = await this.leaveTrace(stored, next, largeImageChange.previousImage)
-    this.write(stored, next)
+    const after = wanted && acceptedByRules(path, before, wanted)
+    const trace = await this.leaveTrace(stored, after, largeImageChange.previousImage)
+    this.write(stored, after)
     this.writeLargeImage(largeImageChange)
     return { trace, isWritten: true }
   }
@@ -174,19 +174,19 @@ export class Transaction {
   /** Keeps the state before as a version, or notes that the document is added. */
   private async leaveTrace(
     { path, atPath, hiddenVideos }: StoredDocument,
-    next: Fields | null,
+    after: Fields | null,
     largeImage: unknown,
   ): Promise<Trace> {
     const version = await this.newVersion(path, atPath)
     if (!atPath) {
-      const { name, createdAt } = next ?? {}
+      const { name, createdAt } = after ?? {}
       this.writeVersion(version, { path, isAddition: true, fields: { name, createdAt } })
       return { versionId: null, additionId: version.id }
     }
     this.stateIds.push(version.id)
     this.writeVersion(version, {
       path,
-      isDeletion: !next,
+      isDeletion: !after,
       fields: atPath,
       [KEPT.hiddenVideos]: hiddenVideos,
       [KEPT.largeImage]: largeImage,
@@ -205,15 +205,18 @@ export class Transaction {
   }
 
   /** Hiding a document and making it visible write nothing but the position, so that whatever else is stored stays as it is. */
-  private write({ path, fields: before, hiddenVideos }: StoredDocument, next: Fields | null): void {
+  private write(
+    { path, fields: before, hiddenVideos }: StoredDocument,
+    after: Fields | null,
+  ): void {
     if (isVideoListPath(path))
-      for (const [part, fields] of partsOfVideoList(next, hiddenVideos))
+      for (const [part, fields] of partsOfVideoList(after, hiddenVideos))
         this.putOrDelete(part, fields)
-    else if (next && isOnlyMovedOrHidden(before, next)) {
+    else if (after && isOnlyMovedOrHidden(before, after)) {
       const none = this.handle.sdk.deleteField()
-      const { order = none, hidden: position = none } = next
+      const { order = none, hidden: position = none } = after
       this.raw.update(this.ref(path), { order, hidden: position, updatedAt: this.serverTime })
-    } else this.putOrDelete(path, next)
+    } else this.putOrDelete(path, after)
   }
 
   private writeLargeImage({ write }: LargeImageChange): void {
@@ -236,5 +239,5 @@ export class Transaction {
 }
 
 /** The fields of a document without those that the rules would refuse. */
-const acceptedByRules = (path: string, before: Fields | undefined, after: Fields): Fields =>
-  isOnlyMovedOrHidden(before, after) ? after : acceptedFields(path, after)
+const acceptedByRules = (path: string, before: Fields | undefined, wanted: Fields): Fields =>
+  isOnlyMovedOrHidden(before, wanted) ? wanted : acceptedFields(path, wanted)
