@@ -8,7 +8,7 @@ import { MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/seed
 import { admin } from '../../src/copy/admin'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { loadAuth } from '../../src/data/client/auth'
-import { readAdminSession } from '../../src/data/session/admin-session'
+import { readKeptSession } from '../../src/data/session/kept-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../src/limits'
 import { SESSION_KEY } from '../../src/names'
 import { paths } from '../../src/paths'
@@ -79,7 +79,7 @@ it('leaving by the warning of an idle session keeps the drafts, as it promises',
   const draft = `draft:${uid}:team`
   localStorage.setItem(draft, JSON.stringify({ at: new Date(), base: {}, typed: {} }))
   const lastActivity = Date.now() - INACTIVITY_MS + INACTIVITY_WARNING_MS
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readAdminSession(), lastActivity }))
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readKeptSession(), lastActivity }))
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }))
   // The header has a button of the same name.
   const warning = within(await screen.findByRole('alertdialog'))

@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin } from '../../src/copy/admin'
 import { login as words } from '../../src/copy/login'
-import { clearAdminSession } from '../../src/data/session/admin-session'
+import { clearKeptSession } from '../../src/data/session/kept-session'
 import { signOut } from '../../src/data/session/session'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
@@ -92,7 +92,7 @@ it('a signed-in administrator is led from the login page to the overview', async
 
 // Requirement 92; contradiction 16
 it('a browser without a kept session is signed out first, after a spinner, and says so', async () => {
-  clearAdminSession()
+  clearKeptSession()
   openAdmin(paths.adminDashboard)
   expect(screen.getByText(admin.guard.waiting)).toBeVisible()
   expect(await screen.findByText(words.ended.inactivity)).toBeVisible()

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loadAuth } from '../../src/data/client/auth'
 import {
-  clearAdminSession,
-  extendAdminSession,
-  readAdminSession,
-  startAdminSession,
+  clearKeptSession,
+  extendKeptSession,
+  readKeptSession,
+  startKeptSession,
   type SessionEndReason,
-} from '../../src/data/session/admin-session'
+} from '../../src/data/session/kept-session'
 import { readLastSignIn, signIn, signOut, subscribeSession } from '../../src/data/session/session'
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import { INACTIVITY_MS, SIGN_IN_MARGIN_MS, SIGN_IN_MS } from '../../src/limits'
@@ -22,7 +22,7 @@ describe('a signed-in browser', () => {
     await signOut()
     const seen: boolean[] = []
     const stop = (await loadAuth()).auth.onAuthStateChanged(
-      (user) => user && seen.push(readAdminSession() !== null),
+      (user) => user && seen.push(readKeptSession() !== null),
     )
     await signIn(ADMIN.email, ADMIN.password)
     stop()
@@ -33,12 +33,12 @@ describe('a signed-in browser', () => {
   /** An active session whose password was given 12 hours ago. */
   function signedInLongAgo() {
     const age = SIGN_IN_MS - SIGN_IN_MARGIN_MS
-    startAdminSession(user, Date.now() - age)
-    for (let ago = age; ago > 0; ago -= INACTIVITY_MS / 2) extendAdminSession(Date.now() - ago)
+    startKeptSession(user, Date.now() - age)
+    for (let ago = age; ago > 0; ago -= INACTIVITY_MS / 2) extendKeptSession(Date.now() - ago)
   }
-  // tests/unit/admin-session.test.tsx shows when a session has ended.
+  // tests/unit/kept-session.test.tsx shows when a session has ended.
   it.each<[string, () => void, SessionEndReason]>([
-    ['has no session', clearAdminSession, 'inactivity'],
+    ['has no session', clearKeptSession, 'inactivity'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],
   ])('a browser is signed out when it %s', async (_, change, endReason) => {
     await signedInBackend()
@@ -61,7 +61,7 @@ describe('a signed-in browser', () => {
     await expect.poll(() => seen).toContain('admin')
     await expect(signOut()).rejects.toThrow()
     expect(seen.at(-1)).toBe('anonymous')
-    expect(readAdminSession()).toBeNull()
+    expect(readKeptSession()).toBeNull()
     stop()
     stopRefusing()
   })
@@ -74,7 +74,7 @@ describe('a signed-in browser', () => {
     expectConsole(/session.signIn failed/)
     await expect(signIn(ADMIN.email, ADMIN.password)).rejects.toThrow('no document in admins')
     expect((await loadAuth()).auth.currentUser).toBeNull()
-    expect(readAdminSession()).toBeNull()
+    expect(readKeptSession()).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { editLinks } from '../../src/copy/edit-links'
 import { site } from '../../src/copy/site'
-import { clearAdminSession, startAdminSession } from '../../src/data/session/admin-session'
+import { clearKeptSession, startKeptSession } from '../../src/data/session/kept-session'
 import { Header } from '../../src/layout/header'
 import { SectionBoundary } from '../../src/layout/section-boundary'
 import { SiteLayout } from '../../src/layout/site-layout'
@@ -29,7 +29,7 @@ function Broken(): never {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  clearAdminSession()
+  clearKeptSession()
 })
 
 const menu = () => screen.getByLabelText(site.nav.menu).closest('details') as HTMLDetailsElement
@@ -166,7 +166,7 @@ it.each<[path: string, names: string[]]>([
   [paths.installments, [editLinks.partners]],
   [paths.services, []],
 ])('an administrator finds on %s where its content is edited', async (path, names) => {
-  startAdminSession({ uid: 'forged', email: 'a@b.c' })
+  startKeptSession({ uid: 'forged', email: 'a@b.c' })
   renderAt(path, pages)
   const box = await screen.findByLabelText(editLinks.label)
   const links = [...box.querySelectorAll('a')]

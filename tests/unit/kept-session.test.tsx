@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import {
-  clearAdminSession,
-  extendAdminSession,
-  readAdminSession,
+  clearKeptSession,
+  extendKeptSession,
+  readKeptSession,
   sessionEndReason,
-  startAdminSession,
-  touchAdminSession,
-} from '../../src/data/session/admin-session'
+  startKeptSession,
+  touchKeptSession,
+} from '../../src/data/session/kept-session'
 import { ACTIVITY_WRITE_MS, CLOCK_TOLERANCE_MS, INACTIVITY_MS } from '../../src/limits'
 import { SESSION_KEY } from '../../src/names'
 
@@ -15,18 +15,18 @@ const BEGIN = 1_000_000
 
 afterEach(() => {
   localStorage.clear()
-  clearAdminSession()
+  clearKeptSession()
 })
 
 it('activity keeps the time of the sign-in', () => {
-  startAdminSession(user, BEGIN)
-  touchAdminSession(BEGIN + ACTIVITY_WRITE_MS)
-  expect(readAdminSession()).toMatchObject({
+  startKeptSession(user, BEGIN)
+  touchKeptSession(BEGIN + ACTIVITY_WRITE_MS)
+  expect(readKeptSession()).toMatchObject({
     loginTime: BEGIN,
     lastActivity: BEGIN + ACTIVITY_WRITE_MS,
   })
-  extendAdminSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
-  expect(readAdminSession()).toMatchObject({
+  extendKeptSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
+  expect(readKeptSession()).toMatchObject({
     loginTime: BEGIN,
     lastActivity: BEGIN + 2 * ACTIVITY_WRITE_MS,
   })
@@ -34,35 +34,35 @@ it('activity keeps the time of the sign-in', () => {
 
 it('a session ends without a stored one, and when the clock was set back', () => {
   expect(sessionEndReason(null)).toBe('inactivity')
-  startAdminSession(user, BEGIN)
-  const session = readAdminSession()
+  startKeptSession(user, BEGIN)
+  const session = readKeptSession()
   expect(sessionEndReason(session, BEGIN - CLOCK_TOLERANCE_MS)).toBeNull()
   expect(sessionEndReason(session, BEGIN - CLOCK_TOLERANCE_MS - 1)).toBe('inactivity')
 })
 
 it('a session that has ended stays so when it is extended', () => {
-  startAdminSession(user, BEGIN)
-  for (const now of [BEGIN + INACTIVITY_MS, BEGIN - CLOCK_TOLERANCE_MS - 1]) extendAdminSession(now)
-  expect(readAdminSession()?.lastActivity).toBe(BEGIN)
+  startKeptSession(user, BEGIN)
+  for (const now of [BEGIN + INACTIVITY_MS, BEGIN - CLOCK_TOLERANCE_MS - 1]) extendKeptSession(now)
+  expect(readKeptSession()?.lastActivity).toBe(BEGIN)
 })
 
 it('an active session ends a minute before the 12 hours of its sign-in', () => {
   const end = BEGIN + 12 * 3_600_000 - 60_000
-  startAdminSession(user, BEGIN)
-  for (let now = BEGIN; now < end; now += INACTIVITY_MS / 2) touchAdminSession(now)
-  expect(sessionEndReason(readAdminSession(), end - 1)).toBeNull()
-  expect(sessionEndReason(readAdminSession(), end)).toBe('age')
+  startKeptSession(user, BEGIN)
+  for (let now = BEGIN; now < end; now += INACTIVITY_MS / 2) touchKeptSession(now)
+  expect(sessionEndReason(readKeptSession(), end - 1)).toBeNull()
+  expect(sessionEndReason(readKeptSession(), end)).toBe('age')
 })
 
 it('a session ends by inactivity when the storage of the browser is full', () => {
   localStorage.setItem('full', 'x'.repeat(4_999_996))
-  startAdminSession(user, BEGIN)
+  startKeptSession(user, BEGIN)
   expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-  touchAdminSession(BEGIN + ACTIVITY_WRITE_MS)
-  const session = readAdminSession()
+  touchKeptSession(BEGIN + ACTIVITY_WRITE_MS)
+  const session = readKeptSession()
   expect(session?.lastActivity).toBe(BEGIN + ACTIVITY_WRITE_MS)
   expect(sessionEndReason(session, BEGIN + ACTIVITY_WRITE_MS + INACTIVITY_MS)).toBe('inactivity')
   localStorage.clear()
-  touchAdminSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
+  touchKeptSession(BEGIN + 2 * ACTIVITY_WRITE_MS)
   expect(localStorage.getItem(SESSION_KEY)).toContain(String(BEGIN + 2 * ACTIVITY_WRITE_MS))
 })

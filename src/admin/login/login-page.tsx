@@ -3,7 +3,7 @@ import { Navigate, useNavigate } from 'react-router-dom'
 import { config } from '../../config'
 import { login } from '../../copy/login'
 import { reasonOf } from '../../data/client/errors'
-import { readAdminSession } from '../../data/session/admin-session'
+import { readKeptSession } from '../../data/session/kept-session'
 import { env } from '../../env'
 import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
@@ -25,7 +25,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   const main = useRef<HTMLElement>(null)
   const [email, setEmail] = useState('')
   // Without a kept session there is nothing to wait for, so the form is shown at once.
-  const [hasKeptSession] = useState(() => readAdminSession() !== null)
+  const [hasKeptSession] = useState(() => readKeptSession() !== null)
   const isConfigured =
     env.firebase !== null &&
     !(session.status === 'error' && reasonOf(session.error) === 'not-configured')

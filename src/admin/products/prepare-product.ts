@@ -1,4 +1,4 @@
-import { touchAdminSession } from '../../data/session/admin-session'
+import { touchKeptSession } from '../../data/session/kept-session'
 import { hostedImage } from '../image-fields/image-host'
 import type { Prepare } from '../image-fields/upload-job'
 import { toProductImages } from '../image-files/compress'
@@ -12,7 +12,7 @@ export const prepareProduct =
   (crop?: Area): Prepare<ProductImages> =>
   async (file, options) => {
     // Many images take longer than an idle session lasts.
-    touchAdminSession()
+    touchKeptSession()
     const value = await toProductImages(file, { ...options, crop })
     return { value, preview: value.image }
   }

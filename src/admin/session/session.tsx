@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { DataError } from '../../data/client/errors'
 import { useLive } from '../../data/client/use-live'
-import type { SessionEndReason } from '../../data/session/admin-session'
+import type { SessionEndReason } from '../../data/session/kept-session'
 import { signOut, subscribeSession, type Session } from '../../data/session/session'
 import { paths } from '../../paths'
 

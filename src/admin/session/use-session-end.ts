@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
-  extendAdminSession,
-  readAdminSession,
+  extendKeptSession,
+  readKeptSession,
   sessionEndReason,
-  touchAdminSession,
+  touchKeptSession,
   type SessionEndReason,
-} from '../../data/session/admin-session'
+} from '../../data/session/kept-session'
 import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../limits'
 import { SESSION_KEY } from '../../names'
 
@@ -39,7 +39,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
 
     const check = () => {
       clearTimeout(timer)
-      const session = readAdminSession()
+      const session = readKeptSession()
       const reason = sessionEndReason(session)
       if (reason || !session) {
         end(reason ?? 'inactivity')
@@ -54,7 +54,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
       )
     }
     const onActivity = (event: Event) => {
-      if (sessionEndReason(readAdminSession())) {
+      if (sessionEndReason(readKeptSession())) {
         // After the computer was asleep this event comes before the timer, and must do nothing.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()
@@ -67,12 +67,12 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
         event.target.closest('[role=alertdialog]') !== null
       // The dialog stays open until the click on its button.
       if (isAnswering && PRESSES.has(event.type)) return
-      touchAdminSession()
+      touchKeptSession()
       if (isWarning && !isAnswering) check()
     }
     const onStorage = (event: StorageEvent) => {
       if (event.key !== SESSION_KEY && event.key !== null) return
-      if (readAdminSession()) check()
+      if (readKeptSession()) check()
       else end('elsewhere')
     }
 
@@ -92,7 +92,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
   }, [])
 
   const stay = () => {
-    extendAdminSession()
+    extendKeptSession()
     setSecondsLeft(null)
   }
   return { secondsLeft, stay }

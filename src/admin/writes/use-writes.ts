@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { reasonOf, rejectAfter, TimeoutError, type Reason } from '../../data/client/errors'
-import { touchAdminSession } from '../../data/session/admin-session'
+import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { useUnsaved } from './unsaved'
 
@@ -54,7 +54,7 @@ function watchSteps(change: ChangeStatus) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => {
     // A long restore or a row of uploads is not idle. One step cannot outlast its own timeout.
-    touchAdminSession()
+    touchKeptSession()
     clearTimeout(timer)
     timer = setTimeout(() => change({ status: 'waiting' }, 'saving'), SAVE_WAITING_MS)
   }

@@ -17,33 +17,33 @@ const schema = v.object({
 })
 
 /** The session in the storage of this browser, times in milliseconds. Shared by all browser tabs; it grants no rights. */
-type AdminSession = v.InferOutput<typeof schema>
+type KeptSession = v.InferOutput<typeof schema>
 
 /** The session that this browser keeps, also one that has ended; null without a valid one. */
-export function readAdminSession(): AdminSession | null {
+export function readKeptSession(): KeptSession | null {
   const result = v.safeParse(schema, readStorageJson(SESSION_KEY))
   return result.success ? result.output : null
 }
 
-const write = (session: AdminSession): boolean => writeStorage(SESSION_KEY, JSON.stringify(session))
+const write = (session: KeptSession): boolean => writeStorage(SESSION_KEY, JSON.stringify(session))
 
 /** Keeps the session of somebody who has just given the password. */
-export function startAdminSession(user: AdminSession['user'], now = Date.now()): void {
+export function startKeptSession(user: KeptSession['user'], now = Date.now()): void {
   write({ isAuthenticated: true, loginTime: now, lastActivity: now, user })
 }
 
 /** Forgets the session in all browser tabs. Returns whether the storage took it. */
-export const clearAdminSession = (): boolean => writeStorage(SESSION_KEY, null)
+export const clearKeptSession = (): boolean => writeStorage(SESSION_KEY, null)
 
 /** Keeps the time of an activity, at most every ten seconds. A session that has ended stays so. */
-export function touchAdminSession(now = Date.now()): void {
-  const session = readAdminSession()
-  if (session && now - session.lastActivity >= ACTIVITY_WRITE_MS) extendAdminSession(now)
+export function touchKeptSession(now = Date.now()): void {
+  const session = readKeptSession()
+  if (session && now - session.lastActivity >= ACTIVITY_WRITE_MS) extendKeptSession(now)
 }
 
 /** Postpones the end of an idle session. A session that has ended stays so. */
-export function extendAdminSession(now = Date.now()): void {
-  const session = readAdminSession()
+export function extendKeptSession(now = Date.now()): void {
+  const session = readKeptSession()
   if (session && sessionEndReason(session, now) === null) write({ ...session, lastActivity: now })
 }
 
@@ -59,7 +59,7 @@ export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere'
 
 /** The reason why the session in the storage has ended; null while it goes on. */
 export function sessionEndReason(
-  session: AdminSession | null,
+  session: KeptSession | null,
   now = Date.now(),
 ): SessionEndReason | null {
   if (!session) return 'inactivity'

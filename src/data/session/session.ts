@@ -7,12 +7,12 @@ import { loadFirestore } from '../client/firebase'
 import { createSubscribable, type Subscribable } from '../client/live'
 import { writeOnline } from '../client/write-online'
 import {
-  clearAdminSession,
-  readAdminSession,
+  clearKeptSession,
+  readKeptSession,
   sessionEndReason,
-  startAdminSession,
+  startKeptSession,
   type SessionEndReason,
-} from './admin-session'
+} from './kept-session'
 import { subscribeRight } from './subscribe-right'
 
 /** The signed-in administrator. */
@@ -38,7 +38,7 @@ export const signIn = (email: string, password: string): Promise<Admin> =>
     const { sdk, auth } = await loadAuth()
     // The session is kept before any browser tab sees the user: without it the sign-in would count as expired.
     const stop = sdk.beforeAuthStateChanged(auth, (user) => {
-      if (user) startAdminSession(adminOf(user))
+      if (user) startKeptSession(adminOf(user))
     })
     try {
       const { user } = await sdk.signInWithEmailAndPassword(auth, plainEmail(email), password)
@@ -58,7 +58,7 @@ const signOuts = createObservable(0)
 /** Ends the session. Subscribers are told at once, even if the provider then fails to forget the user. */
 export const signOut = (): Promise<void> =>
   logFailure('session.signOut', async () => {
-    clearAdminSession()
+    clearKeptSession()
     signOuts.set(signOuts.get() + 1)
     const { sdk, auth } = await loadAuth()
     await sdk.signOut(auth)
@@ -129,11 +129,11 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
     if (!user) {
-      clearAdminSession()
+      clearKeptSession()
       becomeAnonymous()
       return
     }
-    const reason = sessionEndReason(readAdminSession())
+    const reason = sessionEndReason(readKeptSession())
     if (reason) {
       end(reason)
       return

@@ -6,10 +6,10 @@ import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { useWrite, type Work } from '../../../src/admin/writes/use-writes'
 import { admin } from '../../../src/copy/admin'
 import {
-  clearAdminSession,
-  readAdminSession,
-  startAdminSession,
-} from '../../../src/data/session/admin-session'
+  clearKeptSession,
+  readKeptSession,
+  startKeptSession,
+} from '../../../src/data/session/kept-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SIGN_IN_MS } from '../../../src/limits'
 import { SESSION_KEY } from '../../../src/names'
 import { allowConsole } from '../../helpers/console'
@@ -17,16 +17,16 @@ import { renderUi } from '../../helpers/render'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()
-const readLastActivity = () => readAdminSession()?.lastActivity
+const readLastActivity = () => readKeptSession()?.lastActivity
 
 beforeEach(() => {
   vi.useFakeTimers()
   onEnd.mockClear()
-  startAdminSession(USER)
+  startKeptSession(USER)
 })
 afterEach(() => {
   vi.useRealTimers()
-  clearAdminSession()
+  clearKeptSession()
 })
 
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -114,9 +114,9 @@ it('a write in steps holds the idle clock until a step does not end, and revives
 })
 
 const changeSession = (part: object) =>
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readAdminSession(), ...part }))
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readKeptSession(), ...part }))
 it.each([
-  ['its mark is gone', () => void clearAdminSession(), 'inactivity'],
+  ['its mark is gone', () => void clearKeptSession(), 'inactivity'],
   [
     'the password was given 12 hours ago',
     () => changeSession({ loginTime: Date.now() - SIGN_IN_MS }),
@@ -148,7 +148,7 @@ describe('the warning', () => {
 
   it('the warning closes after activity in another tab', async () => {
     await showWarning()
-    startAdminSession(USER)
+    startKeptSession(USER)
     storageEvent(SESSION_KEY)
     expect(warning()).toBeNull()
   })
