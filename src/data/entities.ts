@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { IMAGES_OF_FORMS } from '../lib/named-fields'
+import { ITEMS_MAX, TEAM_MAX } from '../limits'
 import type { Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
@@ -41,6 +42,8 @@ export type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
 export type ContentEntity = Entity & {
   /** Whether its documents have the positions 1..n of a list. */
   hasPositions: boolean
+  /** The most visible documents of a list. */
+  max?: number
   /** The fields that the reader knows, and how it repairs each. */
   schema: Schema
   parse: Parse<object>
@@ -60,6 +63,7 @@ const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as cons
 export const CONTENT = {
   products: {
     ...LIST,
+    max: ITEMS_MAX,
     path: documentPath('products', '{id}'),
     ...schemaAndKeys(productSchema),
     parse: parseProduct,
@@ -67,6 +71,7 @@ export const CONTENT = {
   },
   team: {
     ...LIST,
+    max: TEAM_MAX,
     path: documentPath('team', '{id}'),
     ...schemaAndKeys(memberSchema),
     parse: parseTeamMember,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ITEMS_MAX, LINES_MAX, VIDEOS_MAX } from '../../src/limits'
-import { makeImage, store } from '../helpers/emulator/backend'
+import { memberFields } from '../../scripts/seed/valid-documents'
+import { ITEMS_MAX, LINES_MAX, TEAM_MAX, VIDEOS_MAX } from '../../src/limits'
+import { storedMember } from '../fixtures/members'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, products, readSequence } from '../helpers/emulator/everything'
 
@@ -68,6 +70,36 @@ describe('a full list', () => {
       await laptop.setDocument(name, id, second)
       await expect(phone.takeBackChange(versionId ?? '')).rejects.toMatchObject({ reason: 'full' })
     }
+  })
+
+  describe('a team of as many members as its page shows', () => {
+    const members = Object.fromEntries(
+      Array.from({ length: TEAM_MAX }, (_, n) => [
+        `team/m${n}`,
+        storedMember(`m${n}`, { order: n + 1 }),
+      ]),
+    )
+    const expectMembers = async (count: number) =>
+      expect(await owner.list('team')).toHaveLength(count)
+
+    it('refuses another one', async () => {
+      await store(members)
+      await expect(phone.saveTeam(null, { new: memberFields() })).rejects.toMatchObject({
+        reason: 'full',
+      })
+      await expectMembers(TEAM_MAX)
+    })
+
+    it('does not take back a deleted or a hidden one', async () => {
+      await store({ ...members, 'team/hidden': storedMember('hidden', { hidden: 1 }) })
+      const versionId = await phone.deleteFrom('team', 'm1')
+      await laptop.saveTeam(null, { new: memberFields() })
+      await expect(phone.takeBackChange(versionId ?? '')).rejects.toMatchObject({ reason: 'full' })
+      await expect(
+        phone.setHidden('team', { id: 'hidden', hidden: 1 }, false),
+      ).rejects.toMatchObject({ reason: 'full' })
+      expect((await readSequence('team')).ids).toHaveLength(TEAM_MAX)
+    })
   })
 
   it('a list of more products than it may have can still be moved, hidden and emptied', async () => {

@@ -1,9 +1,8 @@
 import { isSame } from '../../lib/same'
-import { ITEMS_MAX } from '../../limits'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { documentPath } from '../document-paths'
-import type { ListName } from '../entities'
+import { CONTENT, type ListName } from '../entities'
 import { DELETE, LEAVE, storeDecision, type Decision } from './decision'
 import { repairSequence } from './repair-sequence'
 import { putAtPosition, withoutId, type PositionedItem } from './sequence'
@@ -78,7 +77,7 @@ async function arrangeIn<P extends Plan>(
   const { serverTime } = transaction
   const plan = makePlan({ ids: before, stored: stored?.fields, serverTime })
   const { ids, decision = LEAVE } = plan
-  if (ids.length > Math.max(ITEMS_MAX, before.length))
+  if (ids.length > Math.max(CONTENT[collection].max, before.length))
     throw new DataError('full', 'The list is full')
   const position = ids.findIndex((other) => other === id) + 1
   const change = stored && (await transaction.change(stored, atPosition(decision, position)))
