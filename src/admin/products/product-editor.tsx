@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { type ProductFields } from '../../data/store/products'
@@ -9,9 +10,11 @@ import { type FormHandle } from '../form/use-form'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { TextField, textProps } from '../ui/fields'
+import { closeMessage } from '../ui/waiting-message'
 import { isBusy } from '../writes/use-writes'
 import { productErrors } from './product-errors'
 import { ProductImage } from './product-image'
+import { savingTopic } from './use-product-form'
 
 type EditorProps = {
   product: Product
@@ -26,6 +29,8 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const errors = productErrors(typed)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
+  const topic = savingTopic(product.id)
+  useEffect(() => () => closeMessage(topic), [topic])
   const close = () => {
     if (changed.length > 0) discardWithUndo(form)
     onClose()

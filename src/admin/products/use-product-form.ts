@@ -7,6 +7,9 @@ import { useForm } from '../form/use-form'
 import { handleResult, notifyFailed, notifyOpenGone } from '../writes/messages'
 import { productErrors } from './product-errors'
 
+/** The topic of the message about an image without which a product was not saved. */
+export const savingTopic = (id: string) => `save:${id}` as const
+
 type Options = {
   /** Called when a save begins, once the image is ready. */
   onSend: () => void
@@ -25,7 +28,11 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
   })
   const save = async (refuse: () => void) => {
     if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
-      notifyFailed({ title: words.edit.unready, text: admin.unready })
+      notifyFailed({
+        topic: savingTopic(product.id),
+        title: words.edit.unready,
+        text: admin.unready,
+      })
       return
     }
     // `form` is that of the press. It lacks the image, and what was typed while that was prepared.

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../choices'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
@@ -17,6 +18,7 @@ import { takeFocus } from '../ui/focus'
 import { Surface } from '../ui/surface'
 import { Swatch } from '../ui/swatch'
 import { notify } from '../ui/toast'
+import { closeMessage, type Topic } from '../ui/waiting-message'
 import { notifyFailed } from '../writes/messages'
 
 const { form: formWords, labels } = adminTeam
@@ -40,6 +42,8 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
   const set = (changes: Partial<TeamMemberFields>) =>
     onChange((current) => ({ ...current, ...changes }))
   const text = textProps(fields, set, { errorOf, namePrefix: `${id}.` })
+  const photoTopic = `photo:${id}` as const
+  useEffect(() => () => closeMessage(photoTopic), [photoTopic])
   return (
     <Surface>
       <h3 ref={takeFocus} tabIndex={-1} className="mb-4 text-h3">
@@ -47,12 +51,18 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
       </h3>
       <div className="grid gap-5">
         <ImageField
-          field={{ name: `${id}.image`, onChange: (image) => set({ image }) }}
+          field={{
+            name: `${id}.image`,
+            onChange: (image) => {
+              closeMessage(photoTopic)
+              set({ image })
+            },
+          }}
           words={{ ...IMAGE, name: formWords.photoOf(trimText(fields.name)) }}
           kind="member"
           compress={toTeamImage}
           images={images}
-          onSettled={notifyPhoto}
+          onSettled={(state) => notifyPhoto(state, photoTopic)}
           canRemove={fields.image !== ''}
           thumbnail={<MemberPhoto src={fields.image} color={fields.color} />}
         />
@@ -123,7 +133,7 @@ const IMAGE = {
   uploader: adminTeam.uploader,
 }
 
-function notifyPhoto(state: UploadState<string>): void {
+function notifyPhoto(state: UploadState<string>, topic: Topic): void {
   const { tooLarge, wrongType, readFailed, photoReady } = adminTeam.toast
   if (state.status === 'ready')
     notify({ type: 'success', title: photoReady.title, description: photoReady.text })
@@ -132,5 +142,5 @@ function notifyPhoto(state: UploadState<string>): void {
     'too-large': tooLarge,
     'not-image': wrongType,
   }
-  notifyFailed(refusals[state.code] ?? readFailed)
+  notifyFailed({ topic, ...(refusals[state.code] ?? readFailed) })
 }

@@ -7,8 +7,12 @@ import { discardWithUndo } from '../form/discard'
 import type { FormHandle } from '../form/use-form'
 import { useFocusLater } from '../ui/focus'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
+import { closeMessage } from '../ui/waiting-message'
 import { notifyFailed } from '../writes/messages'
 import { emptyMember } from './empty-member'
+
+/** The topic of the message about a form that did not open for a new member. */
+const ADDING_TOPIC = 'add:member'
 
 /** The member whose form is open, and the one whose card takes the focus. */
 type Shown = { openId: string | null; focusedId: string | null }
@@ -49,11 +53,12 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     const waiting = changed.find(isNew)
     try {
       const id = waiting ?? (await newDocumentId('team'))
+      closeMessage(ADDING_TOPIC)
       if (!waiting) setNewId(id)
       await show(id)
     } catch (error) {
       console.error('[dashboard] a member was not added', error)
-      notifyFailed(words.failed.added, () => void add())
+      notifyFailed({ topic: ADDING_TOPIC, ...words.failed.added }, () => void add())
     }
   }
   useOpenFromAddress('team', (id) => {

@@ -14,14 +14,14 @@ const history = { label: admin.historyPanel.title, to: panelAddress('history') }
 export type Message = { title: string; text?: string }
 
 type FailedMessage = Message & {
-  /** A newer message on the same topic replaces this one; by default one with the same title does. */
-  topic?: Topic
+  /** A newer message on the same topic replaces this one, and `closeMessage` closes it once it is no longer true. */
+  topic: Topic
   reason?: Reason | undefined
 }
 
 /** Says what did not work. The message stays until it is answered; after `offline` it ends when the network is back. */
 export function notifyFailed(
-  { title, text, topic = `failed:${title}`, reason }: FailedMessage,
+  { title, text, topic, reason }: FailedMessage,
   onRetry?: () => void,
 ): void {
   notifyUntilClosed({

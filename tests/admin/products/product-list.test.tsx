@@ -11,6 +11,7 @@ import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
 import { productListProps } from '../../helpers/product-list-props'
 import { choose, expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
+import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -141,6 +142,17 @@ it('a product whose save failed twice can be given up', async () => {
   press(adminList.giveUp)
   await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
   expect(shownNames()).toEqual(['قلم'])
+})
+
+it('the message about an image without which a product was not saved goes with its form', async () => {
+  showForm(<List names={['قلم']} />)
+  press(words.edit.open('قلم'))
+  const refuseImage = chooseSlowImage()
+  press(words.edit.save)
+  await expectToWait(refuseImage)
+  await screen.findByText(words.edit.unready)
+  press(words.edit.cancel)
+  await waitFor(() => expect(screen.queryByText(words.edit.unready)).toBeNull())
 })
 
 it('an address of a product opens its form and empties the search, whatever that found', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { emptyMember } from '../../../src/admin/team/empty-member'
 import { MemberForm } from '../../../src/admin/team/member-form'
@@ -144,16 +144,6 @@ it('a cancelled form of a member discards its changes, with an undo', async () =
   await screen.findByText(admin.redo)
   press(admin.redo)
   expect(isChanged()).toBe(true)
-})
-
-it('the team refuses a file that is no image in a message of its own', async () => {
-  expectConsole(/an image was not taken/)
-  showTeam('سارة')
-  edit('سارة')
-  const files = [new File(['x'], 'a.txt', { type: 'text/plain' })]
-  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
-  expect(await screen.findByText(adminTeam.toast.wrongType.title)).toBeVisible()
-  expect(document.querySelector(TOASTS)).toHaveTextContent(adminTeam.toast.wrongType.text)
 })
 
 // Requirement 116

@@ -21,11 +21,11 @@ afterEach(() => {
 
 it('a message about a missing network closes when the network is back', async () => {
   renderUi(<Toasts label="messages" />)
-  act(() => notifyFailed({ title: 'not saved', reason: 'offline' }))
+  act(() => notifyFailed({ topic: 'save:form', title: 'not saved', reason: 'offline' }))
   expect(await screen.findByText('not saved')).toBeInTheDocument()
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(openToasts()).toEqual([]))
-  act(() => notifyFailed({ title: 'refused', reason: 'denied' }))
+  act(() => notifyFailed({ topic: 'save:form', title: 'refused', reason: 'denied' }))
   fireEvent(window, new Event('online'))
   expect(await screen.findByText('refused')).toBeInTheDocument()
 })
