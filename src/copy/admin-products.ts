@@ -56,6 +56,7 @@ export const adminProducts = {
     save: 'حفظ المنتج',
     cancel: 'إلغاء',
     image: 'الصورة في صفحة المنتجات',
+    saved: (name: string) => `حُفظ المنتج ${quoteName(name)}`,
     unready: 'لم يُحفظ المنتج',
     another: 'صورة أخرى',
     linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',

@@ -40,6 +40,15 @@ it('the retry of a photo that was stored after all offers no undo, which would d
   expect(screen.queryByText(admin.undo)).toBeNull()
 })
 
+it('a published photo says that another device has changed the stored one', async () => {
+  await owner.put(PHOTO, { photoBase64: makeImage(400, 'jpeg'), updatedAt: new Date() })
+  showTab(Actions)
+  await press(words.publish)
+  await expectShown(words.save.success)
+  await expectShown(admin.clashes([words.labels.photoBase64]))
+  expect(await readStored()).toBe(CHOSEN.photoBase64)
+})
+
 it('the undo of the first photo deletes it', async () => {
   showTab(Actions)
   await press(words.publish)

@@ -49,6 +49,17 @@ it('a product keeps what changed elsewhere in another field while its form is op
   expect((await readProducts())[0]).toMatchObject({ image: other })
 })
 
+it('a saved product names the field that another device has changed', async () => {
+  await openProducts(1)
+  await press(words.edit.open('الأول'))
+  type('اسمي')
+  await putProducts(['اسمهم'])
+  await screen.findByRole('heading', { name: words.edit.title('اسمهم') })
+  await press(words.edit.save)
+  await expectShown(shell.clashes([words.labels.name]))
+  await expectStored('اسمي')
+})
+
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
   const tab = await openProducts(2)
   await press(words.edit.open('الأول'))

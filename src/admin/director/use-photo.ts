@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/schema-fields'
 import { savePhoto } from '../../data/store/director'
@@ -36,13 +36,15 @@ const preparePhoto =
 export function usePhoto(stored: PhotoForm | null) {
   const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
   const { note, setNote } = useNote()
+  /** The stored photo that the chosen one replaces; null if it was not loaded yet. */
+  const replaced = useRef(stored)
   const form = useForm<PhotoForm>({
     name: 'director',
     live: stored,
     blank: NO_PHOTO,
     clean: unchanged,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
-      notifyStored(await savePhoto(mine))
+      notifyStored(await savePhoto(mine, replaced.current))
       return { value: mine, clashes: [] }
     },
   })
@@ -79,6 +81,8 @@ export function usePhoto(stored: PhotoForm | null) {
     isStoredBusy,
     choose: (file: File) => {
       setNote(null)
+      // The form knows what it has saved itself before the live value does.
+      replaced.current = stored && form.getCurrent().before
       uploads.clear()
       uploads.add([file], preparePhoto())
     },

@@ -4,10 +4,11 @@ import { DIRECTOR_PHOTO_PATH } from '../../data/document-paths'
 import { deletePhoto } from '../../data/store/director'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back'
 import type { Trace } from '../../data/store/transaction'
+import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 import { closeMessage } from '../ui/waiting-message'
-import { handleResult, notifyDeleted, notifyFailed } from '../writes/messages'
+import { handleResult, notifyDeleted, notifyFailed, partsAboutClashes } from '../writes/messages'
 import { isBusy, useWritesByKey } from '../writes/use-writes'
 import { saveMessage } from './photo-messages'
 
@@ -35,15 +36,14 @@ export function useStoredPhoto() {
   }
 
   /** Says that a photo was stored, and offers to undo that. A save without a trace has changed nothing, and has no undo. */
-  const notifyStored = ({ versionId, additionId }: Trace): void => {
+  const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
     const id = versionId ?? additionId
     const done = versionId ? words.undo.done : words.undo.doneBundled
     const undo = id && (() => void takeBack(() => takeBackChange(id), done))
     notify({
-      type: 'success',
       title: words.save.success,
       ...(undo && { action: { label: admin.undo, onClick: undo } }),
-      duration: UNDO_MS,
+      ...(partsAboutClashes(clashes, words.labels) ?? { type: 'success', duration: UNDO_MS }),
     })
   }
 

@@ -65,28 +65,26 @@ const actionsFor = (path: string) => ({
   share: { label: admin.sendToMe, text: admin.centre, url: pageUrl(path) },
 })
 
+/** The parts of the message after a save that name the fields which another device has changed, too; null without any. */
+export function partsAboutClashes(clashes: Clashes, labels: SavedWords['labels']) {
+  if (clashes.length === 0) return null
+  const labelOf = new Map(Object.entries(labels))
+  const names = new Set(clashes.map((field) => labelOf.get(field) ?? field))
+  return {
+    type: 'warning',
+    description: admin.clashes([...names]),
+    duration: UNDO_MS,
+    link: history,
+  } as const
+}
+
 /** Says that a form was saved, and which of its fields another device has changed, too. */
 export function notifySaved(
   clashes: Clashes,
   { saved: { title, text }, path, labels }: SavedWords,
 ): void {
-  const labelOf = new Map(Object.entries(labels))
-  const names = new Set(clashes.map((field) => labelOf.get(field) ?? field))
-  if (names.size > 0)
-    notify({
-      type: 'warning',
-      title,
-      description: admin.clashes([...names]),
-      duration: UNDO_MS,
-      link: history,
-    })
-  else
-    notify({
-      type: 'success',
-      title,
-      description: text,
-      ...(path && actionsFor(path)),
-    })
+  const success = { type: 'success', description: text, ...(path && actionsFor(path)) } as const
+  notify({ title, ...(partsAboutClashes(clashes, labels) ?? success) })
 }
 
 /** Says what was added to the site at this address. */

@@ -1,3 +1,4 @@
+import type { Clashes } from '../../lib/merge'
 import {
   directorTextsSchema,
   parseDirectorTexts,
@@ -32,12 +33,22 @@ export const saveDirectorTexts: Save<DirectorTextsFields> = saveChanges({
 /** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is deleted. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
-/** Stores the photo. The retry of a save that arrived changes nothing, and has no trace. */
-export const savePhoto = ({ photoBase64, portrait }: PhotoFields): Promise<Trace> =>
-  setDocument('director-photos', DIRECTOR_PHOTO_ID, {
+/**
+ * Stores the photo over any other; it is a clash when that is not the photo `base`, if that is known. The retry of a save that
+ * arrived changes nothing, and has no trace.
+ */
+export async function savePhoto(
+  { photoBase64, portrait }: PhotoFields,
+  base: PhotoFields | null = null,
+): Promise<Trace & { clashes: Clashes }> {
+  const { before, ...trace } = await setDocument('director-photos', DIRECTOR_PHOTO_ID, {
     photoBase64,
     portrait: portrait || undefined,
   })
+  const isOther = (photo: string) => before !== undefined && before['photoBase64'] !== photo
+  const isClash = base !== null && isOther(base.photoBase64) && isOther(photoBase64)
+  return { ...trace, clashes: isClash ? ['photoBase64'] : [] }
+}
 
 /** Deletes the photo, so that pages show the bundled drawing. Returns the id of its version; null when there was none. */
 export const deletePhoto = (): Promise<string | null> =>

@@ -14,11 +14,23 @@ export async function newDocumentId(collection: string): Promise<string> {
   return sdk.doc(sdk.collection(db, collection)).id
 }
 
-/** Puts these fields over the stored ones, or creates the document. Sets `updatedAt` only. */
-export const setDocument = (collection: string, id: string, fields: Fields): Promise<Trace> =>
-  logFailure(`${collection}.set`, () =>
-    changeOne(documentPath(collection, id), (stored) => storeDecision({ ...stored, ...fields })),
-  )
+/**
+ * Puts these fields over the stored ones, or creates the document. Sets `updatedAt` only. `before` is what was stored; undefined
+ * where nothing was.
+ */
+export const setDocument = (
+  collection: string,
+  id: string,
+  fields: Fields,
+): Promise<Trace & { before: Fields | undefined }> =>
+  logFailure(`${collection}.set`, async () => {
+    let before: Fields | undefined
+    const trace = await changeOne(documentPath(collection, id), (stored) => {
+      before = stored
+      return storeDecision({ ...stored, ...fields })
+    })
+    return { ...trace, before }
+  })
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
 export const deleteDocument = (collection: string, id: string): Promise<string | null> =>
