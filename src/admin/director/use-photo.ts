@@ -81,6 +81,7 @@ export function usePhoto(stored: PhotoForm | null) {
     isStoredBusy,
     choose: (file: File) => {
       setNote(null)
+      closeFailure()
       // The form knows what it has saved itself before the live value does.
       replaced.current = stored && form.getCurrent().before
       uploads.clear()

@@ -26,6 +26,14 @@ it('the message of a photo that was not published goes when the photo is given u
   await expectNoMessage()
 })
 
+it('the message of a photo that was not published goes when another file is chosen', async () => {
+  await publishOffline()
+  expectConsole(/an image was not taken/)
+  const files = [new File(['x'], 'a.txt', { type: 'text/plain' })]
+  fireEvent.change(document.querySelector('input[type=file]') as Element, { target: { files } })
+  await expectNoMessage()
+})
+
 it('the message of a photo that found no network goes when the network is back', async () => {
   await publishOffline()
   fireEvent(window, new Event('online'))
