@@ -156,30 +156,23 @@ for (const [name, label, close] of [
     await expect(add).toBeFocused()
   })
 
-for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[]) {
-  /** Opens the tab with its drafts and its stored content. */
-  async function openFull(page: Page, adminUid: string): Promise<void> {
-    await putDrafts(page, adminUid)
-    await openTab(page, name)
-    await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
-  }
-
-  // Requirements 1, 98
-  test(`the tab ${name} is accessible, fits and has the font of the site`, async ({
-    page,
-    backend,
-  }) => {
-    const expectOwnFont = await ownFont(page)
-    await openFull(page, backend.adminUid)
-    await expectAccessibleAtBothWidths(page)
-    await expectOwnFont(name)
-    await atSmallSizes(page, async (width) => {
-      expect(await overflow(page.getByText(admin.centre))).toBe(0)
-      await expectNoSideScroll(page)
-      expect(await cutControls(page), `controls beyond the edge at ${width} px`).toBe(0)
+// Requirements 1, 98
+test('every tab is accessible, fits and has the font of the site', async ({ page, backend }) => {
+  const expectOwnFont = await ownFont(page)
+  await putDrafts(page, backend.adminUid)
+  for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
+    await test.step(name, async () => {
+      await openTab(page, name)
+      await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
+      await expectAccessibleAtBothWidths(page)
+      await expectOwnFont(name)
+      await atSmallSizes(page, async (width) => {
+        expect(await overflow(page.getByText(admin.centre))).toBe(0)
+        await expectNoSideScroll(page)
+        expect(await cutControls(page), `controls beyond the edge at ${width} px`).toBe(0)
+      })
     })
-  })
-}
+})
 
 test('the overview needs little more than the height of a phone', async ({ page, backend }) => {
   await putDrafts(page, backend.adminUid)
@@ -205,24 +198,21 @@ test('a question about a long name stays on the screen', async ({ page }) => {
   })
 })
 
-for (const [panel, content] of Object.entries(PANELS)) {
-  async function openUnfolded(page: Page): Promise<void> {
-    await page.goto(`/admin/dashboard?panel=${panel}`)
-    await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true
+test('every panel is accessible, fits and has the font of the site', async ({ page }) => {
+  const expectOwnFont = await ownFont(page)
+  for (const [panel, content] of Object.entries(PANELS))
+    await test.step(panel, async () => {
+      await page.goto(`/admin/dashboard?panel=${panel}`)
+      await expect(page.getByText(content).filter({ visible: true }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      })
+      await expectAccessibleAtBothWidths(page)
+      await expectOwnFont(panel)
+      await atSmallSizes(page, () => expectNoSideScroll(page))
     })
-  }
-
-  test(`the panel ${panel} is accessible, fits and has the font of the site`, async ({ page }) => {
-    const expectOwnFont = await ownFont(page)
-    await openUnfolded(page)
-    await expectAccessibleAtBothWidths(page)
-    await expectOwnFont(panel)
-    await atSmallSizes(page, () => expectNoSideScroll(page))
-  })
-}
+})
 
 // Requirement 132; contradiction 42
 test('the footer panel opens only by its address, and leads to the site and the centre', async ({

@@ -190,35 +190,42 @@ function unfold(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>(folded)) details.open = true
 }
 
+// One test opens them one after the other, because the browser keeps the code from page to page.
 // The second one of the two shows the page of /team.
-for (const route of ROUTES.filter((each) => each !== paths.director)) {
-  // Requirements 1, 2, 24, 45, 53
-  test(`${route} fits every width, right to left in its font, with a call, a chat and its columns`, async ({
-    page,
-  }) => {
-    const expectOwnFont = await ownFont(page)
-    await openReady(page, route)
-    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-    await expectFitting(page, route)
-    await page.evaluate(unfold)
-    await expectOwnFont(route)
-    for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectFitting(page, route)
-    }
-  })
+const SHOWN = ROUTES.filter((each) => each !== paths.director)
 
-  test(`${route} is accessible, folded and unfolded`, async ({ page }) => {
-    // Header and footer are the same on every page.
-    const parts = route === paths.home ? 'html' : 'main'
-    await openReady(page, route)
-    await expectAccessible(page, parts)
-    await page.evaluate(unfold)
-    if (route === paths.home) await expectAccessible(page, 'main, footer')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectAccessible(page, parts)
-  })
-}
+// Requirements 1, 2, 24, 45, 53
+test('every page fits every width, right to left in its font, with a call, a chat and its columns', async ({
+  page,
+}) => {
+  const expectOwnFont = await ownFont(page)
+  for (const route of SHOWN)
+    await test.step(route, async () => {
+      await openReady(page, route)
+      expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+      await expectFitting(page, route)
+      await page.evaluate(unfold)
+      await expectOwnFont(route)
+      for (const width of [320, 768, ...(GRIDS[route] ? [1099, 1100] : []), 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectFitting(page, route)
+      }
+    })
+})
+
+test('every page is accessible, folded and unfolded', async ({ page }) => {
+  for (const route of SHOWN)
+    await test.step(route, async () => {
+      // Header and footer are the same on every page.
+      const parts = route === paths.home ? 'html' : 'main'
+      await openReady(page, route)
+      await expectAccessible(page, parts)
+      await page.evaluate(unfold)
+      if (route === paths.home) await expectAccessible(page, 'main, footer')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expectAccessible(page, parts)
+    })
+})
 
 test('the header has one line from 1100 px', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 740 })

@@ -11,14 +11,16 @@ import { VISITOR_PATHS } from '../helpers/routes'
 
 test.beforeEach(({ backend }) => backend.seed())
 
-for (const route of VISITOR_PATHS)
-  test(`${route} takes one or two sheets of paper`, async ({ page }) => {
-    await page.goto(route)
-    await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()
-    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
-    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
-    expect([1, 2]).toContain(sheets)
-  })
+test('every page takes one or two sheets of paper', async ({ page }) => {
+  for (const route of VISITOR_PATHS)
+    await test.step(route, async () => {
+      await page.goto(route)
+      await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+      const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
+      expect([1, 2]).toContain(sheets)
+    })
+})
 
 const onPaper = async (page: Page) => {
   await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeAttached()
