@@ -69,18 +69,20 @@ describe('products', () => {
     expect(await readLargeImage({ id: idOf(9) })).toBeNull()
   })
 
-  it('the large image of a product is read again once it was changed, and else not', async () => {
+  it('the large image of a product is read again after another upload, not after a move', async () => {
     await addProduct(DRAFT, String)
     const find = async () =>
       (await firstAnswer(subscribeProducts)).find(({ id }) => id === DRAFT.id) as Product
     const first = await find()
     expect(await loadLargeImage(first)).toBe(DRAFT.largeImage)
     const other = makeImage(5_000, 'webp', 'B')
+    const moved = { ...first, order: 2, updatedAt: new Date() }
     await store({
       [`products/${DRAFT.id}/pictures/full`]: { image: other },
-      [`products/${DRAFT.id}`]: { ...first, updatedAt: new Date() },
+      [`products/${DRAFT.id}`]: moved,
     })
-    expect(await loadLargeImage(first)).toBe(DRAFT.largeImage)
+    expect(await loadLargeImage(await find())).toBe(DRAFT.largeImage)
+    await store({ [`products/${DRAFT.id}`]: { ...moved, image: makeImage(900, 'webp', 'B') } })
     expect(await loadLargeImage(await find())).toBe(other)
   })
 

@@ -93,11 +93,9 @@ export const readLargeImage = ({ id }: Pick<Product, 'id'>): Promise<string | nu
 
 const loadImage = onceByKey<string | null>()
 
-/** The large image of a product, read once for each of its changes. */
+/** The large image of a product, read once for each small image: both change together, and a move changes neither. */
 export const loadLargeImage = ({
   id,
-  updatedAt,
-}: Pick<Product, 'id' | 'updatedAt'>): Promise<string | null> =>
-  loadImage(`${id} ${updatedAt?.getTime()}`, () =>
-    rejectAfter(readLargeImage({ id }), READ_TIMEOUT_MS),
-  )
+  image,
+}: Pick<Product, 'id' | 'image'>): Promise<string | null> =>
+  loadImage(`${id} ${image}`, () => rejectAfter(readLargeImage({ id }), READ_TIMEOUT_MS))
