@@ -19,12 +19,9 @@ export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
 
   const down = (event: PointerEvent) => {
     if (event.button !== 0 || isZoomed) return
-    // A second finger pinches.
-    start.current =
-      start.current || !event.isPrimary
-        ? null
-        : { id: event.pointerId, x: event.clientX, y: event.clientY }
-    moved.current = start.current === null
+    const isPinch = start.current !== null || !event.isPrimary
+    start.current = isPinch ? null : { id: event.pointerId, x: event.clientX, y: event.clientY }
+    moved.current = isPinch
     setOffset({ x: 0, y: 0 })
   }
   const move = (event: PointerEvent) => {
@@ -42,10 +39,10 @@ export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
     start.current = null
     setOffset({ x: 0, y: 0 })
     if (event.type === 'pointercancel') return
-    if (!isHorizontal(dx, dy)) {
-      if (dy >= SWIPE_PX * 2) onClose()
-    } else if (dx <= -SWIPE_PX) onNext()
-    else if (dx >= SWIPE_PX) onPrevious()
+    if (isHorizontal(dx, dy)) {
+      if (dx <= -SWIPE_PX) onNext()
+      if (dx >= SWIPE_PX) onPrevious()
+    } else if (dy >= SWIPE_PX * 2) onClose()
   }
   return {
     offset,
