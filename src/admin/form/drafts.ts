@@ -99,18 +99,18 @@ function validFields<V extends object>(draft: object, sample: V): Partial<V> {
   return Object.fromEntries(fields) as Partial<V>
 }
 
-/** The drafts of a form, from this and other browser tabs, the newest last. `stored` is a value of the form, with its images. */
-export function readDrafts<V extends object>(owner: DraftOwner, stored: V): KeptDraft<V>[] {
+/** The drafts of a form, from this and other browser tabs, the newest last. `before` is the value of the form without changes, whose images the drafts get. */
+export function readDrafts<V extends object>(owner: DraftOwner, before: V): KeptDraft<V>[] {
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
     const draft = readDraft(key, Date.now())
-    const fields = draft && validFields(withImages(draft.typed, stored) as object, stored)
+    const fields = draft && validFields(withImages(draft.typed, before) as object, before)
     if (!fields || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(fields).length === 0) {
       writeStorage(key, null)
       return []
     }
     const { at, age, base, typed } = draft
-    const draftBase = base && validFields(withImages(base, stored) as object, stored)
+    const draftBase = base && validFields(withImages(base, before) as object, before)
     return [
       {
         key,
