@@ -195,7 +195,7 @@ function unfold(): void {
 const SHOWN = ROUTES.filter((each) => each !== paths.director)
 
 // Requirements 1, 2, 24, 45, 53
-test('every page fits every width, right to left in its font, with a call, a chat and its columns', async ({
+test('every page fits every width, right to left in its font, with call, chat and columns', async ({
   page,
 }) => {
   const expectOwnFont = await ownFont(page)
