@@ -3,15 +3,17 @@ import '../setup'
 import '../setup-dom'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { NewProducts } from '../../src/admin/products/new-products'
+import { useNewProducts } from '../../src/admin/products/use-new-products'
 import { admin as shell } from '../../src/copy/admin'
 import { adminErrors } from '../../src/copy/admin-errors'
 import { adminProducts as words } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
-import { expectStored, openProducts } from '../helpers/emulator/products'
+import { expectStored, openProducts, putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
-import { expectCards, press } from '../helpers/emulator/tab'
+import { expectCards, press, showTab } from '../helpers/emulator/tab'
 import { fill } from '../helpers/show-form'
 
 const { add } = words
@@ -19,6 +21,10 @@ const { add } = words
 /** Opens the form of new products, and takes images with these names by their links. */
 async function addLinks(...names: string[]) {
   await press(add.title)
+  await takeLinks(...names)
+}
+
+async function takeLinks(...names: string[]) {
   await press(uploader.mode.url)
   for (const name of names) {
     fill(uploader.link.label, `https://images.example.org/${name}.webp`)
@@ -59,6 +65,20 @@ it('a product whose name is emptied while others are added is named, and they ar
   await expectCards('الأول', 'منتج 2', 'منتج 4')
   expect(await screen.findByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
   expect(screen.getByLabelText(words.labels.name)).toHaveAccessibleDescription(add.blank)
+})
+
+/** The form of new products before the list of the stored ones has come. */
+function FormBeforeList() {
+  const newProducts = useNewProducts(null, () => {})
+  return <NewProducts newProducts={newProducts} freePositions={9} heading={null} onClose={null} />
+}
+
+it('a product that is added before the list has come is numbered by its true position', async () => {
+  await putProducts(['الأول', 'الثاني'])
+  showTab(FormBeforeList)
+  await takeLinks('a')
+  await press(add.submit(1))
+  await expectStored('الأول', 'الثاني', 'منتج 3')
 })
 
 /** Sends a new product whose answer does not come in time; returns how to let it come. */

@@ -14,8 +14,8 @@ type Options = {
   products: readonly Product[] | null
   uploads: Uploads<ProductImages>
   names: NewNames
-  /** The names that are suggested, by the keys of the rows. */
-  suggestions: ReadonlyMap<string, string>
+  /** The names to store where none was typed, by the keys of the rows. */
+  namesToStore: ReadonlyMap<string, string>
   /** Whether a link is typed or being tried. */
   isHolding: () => boolean
   /** Called with the ids of the stored products, and whether nothing is left to add. */
@@ -24,12 +24,12 @@ type Options = {
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options) {
-  const { products, uploads, names, suggestions, isHolding, onAdded } = options
+  const { products, uploads, names, namesToStore, isHolding, onAdded } = options
   const { writeOf, run, forget } = useWritesByKey()
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
   // A save goes on with the newest of these after its answer.
-  const newest = useLatest({ products, suggestions, onAdded })
+  const newest = useLatest({ products, namesToStore, onAdded })
 
   const remove = (key: string) => {
     uploads.remove(key)
@@ -67,7 +67,7 @@ export function useAdding(options: Options) {
    */
   const save = async (
     key: string,
-    suggested: string,
+    untypedName: string,
     onInvalid: () => void,
   ): Promise<string | null> => {
     const upload = await uploads.whenSettled(key)
@@ -78,7 +78,7 @@ export function useAdding(options: Options) {
       return null
     }
     const id = idFor(key)
-    const product = { id, ...upload.state.result.value, name: typed ?? suggested }
+    const product = { id, ...upload.state.result.value, name: typed ?? untypedName }
     const result = await run(key, () => addProduct(product, words.defaultName))
     if (result.status === 'saved') {
       remove(key)
@@ -96,9 +96,9 @@ export function useAdding(options: Options) {
     setSaving(true)
     const added: string[] = []
     // The names that she sees now. Each stored product would change those of the rows after it.
-    const suggested = newest.current.suggestions
+    const untyped = newest.current.namesToStore
     for (const key of keys) {
-      const id = await save(key, suggested.get(key) ?? '', onInvalid)
+      const id = await save(key, untyped.get(key) ?? '', onInvalid)
       if (id !== null) added.push(id)
     }
     setSaving(false)

@@ -6,6 +6,7 @@ import type { Upload } from '../image-fields/upload-job'
 import { useUploads } from '../image-fields/use-uploads'
 import { useUnsaved } from '../writes/unsaved'
 import type { WriteState } from '../writes/use-writes'
+import { nameOfFile } from './name-of-file'
 import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'
 import { useAdding } from './use-adding'
@@ -45,19 +46,17 @@ export function useNewProducts(
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
   const accepted = slots.filter((upload) => upload?.state.status !== 'failed')
-  const suggested = suggestedNames(
-    accepted.map((upload) => (upload?.file ? upload.name : '')),
-    count + 1,
-    products?.map(({ name }) => name) ?? [],
-  )
-  const suggestions = new Map(
-    accepted.map((upload, index) => [upload?.key ?? nextKey, suggested[index] ?? '']),
-  )
+  const files = accepted.map((upload) => (upload?.file ? upload.name : ''))
+  const suggested = suggestedNames(files, count + 1, products?.map(({ name }) => name) ?? [])
+  const byKey = (all: readonly string[]) =>
+    new Map(accepted.map((upload, index) => [upload?.key ?? nextKey, all[index] ?? '']))
+  const suggestions = byKey(suggested)
   const { writeOf, ...adding } = useAdding({
     products,
     uploads,
     names,
-    suggestions,
+    // Before the list has come, the positions are not known here. A blank name gets its number as it is stored.
+    namesToStore: products ? suggestions : byKey(files.map(nameOfFile)),
     isHolding: holding.isHoldingNow,
     onAdded,
   })
