@@ -228,6 +228,13 @@ it('a save of the team stores the other members before it names a deleted one', 
   expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
 })
 
+// `saveTeam` saves a new member after its addition: another device may delete it in between.
+it('a save alone does not add a member, which would have no position', async () => {
+  const save = phone.saveChanges({ path: 'team/a', parse: () => null, clean: (value) => value })
+  await expect(save(null, memberFields())).rejects.toMatchObject({ reason: 'gone' })
+  expect(await owner.list('team')).toEqual([])
+})
+
 it('the team names the field of the member in which something was replaced', async () => {
   const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
   await phone.saveTeam({}, team)

@@ -2,6 +2,8 @@ import { mergeWithClashes, withoutRefused, type Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
+import { collectionOf } from '../content-paths'
+import { isListName } from '../entities'
 import { assertWithinLimits } from './assert-storable'
 import { storeDecision } from './decision'
 import { inTransaction } from './transaction'
@@ -41,7 +43,8 @@ export const saveChanges =
         const stored = await transaction.readDocument(path)
         const read = stored.fields && parse(stored.fields)
         const theirs = read ? clean(read) : null
-        if (!theirs && base) throw new GoneError(path)
+        // A document of a list is added by `addTo` alone, which gives it its position.
+        if (!theirs && (base || isListName(collectionOf(path)))) throw new GoneError(path)
         const sides = { base: base && clean(base), mine: clean(mine), theirs }
         const outcome = withMine(sides, refusedIn)
         const { value } = outcome
