@@ -82,7 +82,7 @@ describe('a full list', () => {
     const expectMembers = async (count: number) =>
       expect(await owner.list('team')).toHaveLength(count)
 
-    it('refuses another one', async () => {
+    it('a full team takes no other member', async () => {
       await store(members)
       await expect(phone.saveTeam(null, { new: memberFields() })).rejects.toMatchObject({
         reason: 'full',
@@ -90,7 +90,7 @@ describe('a full list', () => {
       await expectMembers(TEAM_MAX)
     })
 
-    it('does not take back a deleted or a hidden one', async () => {
+    it('a full team takes no deleted and no hidden member back', async () => {
       await store({ ...members, 'team/hidden': storedMember('hidden', { hidden: 1 }) })
       const versionId = await phone.deleteFrom('team', 'm1')
       await laptop.saveTeam(null, { new: memberFields() })
