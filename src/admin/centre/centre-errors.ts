@@ -18,19 +18,16 @@ const invalid = ({ name, label }: Control, problem: keyof typeof words.errors): 
   message: words.errors[problem],
 })
 
-/** The first error of each invalid control, by its name, such as `whatsapp`, `phones.0.number` and `hours.4.1.opens`. */
-export function centreErrors(typed: TypedCentre): FieldError[] {
-  const all = [
-    ...phoneErrors(typed),
-    ...lengthErrors(limitedTexts(typed)),
-    ...textErrors(typed),
-    ...hoursErrors(typed),
-    ...exceptionErrors(typed),
-    ...partnerErrors(typed),
-    ...fullLists(typed),
-  ]
-  return all.filter(({ name }, index) => all.findIndex((error) => error.name === name) === index)
-}
+/** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.number` and `hours.4.1.opens`. */
+export const centreErrors = (typed: TypedCentre): FieldError[] => [
+  ...phoneErrors(typed),
+  ...lengthErrors(limitedTexts(typed)),
+  ...textErrors(typed),
+  ...hoursErrors(typed),
+  ...exceptionErrors(typed),
+  ...partnerErrors(typed),
+  ...fullLists(typed),
+]
 
 const isFilled = ({ number, label }: PhoneRow): boolean =>
   trimText(number) !== '' || trimText(label) !== ''

@@ -52,10 +52,13 @@ export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) 
 
 const SUMMARY = 'summary'
 
+const isFirstOfField = ({ name }: FieldError, index: number, all: readonly FieldError[]): boolean =>
+  all.findIndex((error) => error.name === name) === index
+
 /** Opens the part of a form that hides the control of this name: at once, or when its promise resolves. */
 export type Reveal = (name: string) => void | Promise<void>
 
-/** The errors of a form, shown from a refused save until all are corrected. */
+/** The errors of a form, shown from a refused save until all are corrected: of each field the first one. */
 export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = () => {}) {
   const root = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
@@ -66,7 +69,7 @@ export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = (
     if (name === SUMMARY) focusAtTop(ref.current)
     else focusControl(root.current, name)
   })
-  const shown = isRefused ? errors : []
+  const shown = isRefused ? errors.filter(isFirstOfField) : []
   return {
     root,
     /** The props of `ErrorSummary`. */

@@ -6,8 +6,11 @@ import { defaultCentre } from '../../../src/data/content/centre'
 import { exception, friday, partner, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 
 type Problem = keyof typeof words.errors
-const problems = (part: Partial<TypedCentre>) =>
-  Object.fromEntries(centreErrors(typedCentre(part)).map(({ name, message }) => [name, message]))
+/** The first message of each control, which is the one that a form shows. */
+function problems(part: Partial<TypedCentre>): Record<string, string> {
+  const errors = centreErrors(typedCentre(part)).reverse()
+  return Object.fromEntries(errors.map(({ name, message }) => [name, message]))
+}
 
 it('the validation accepts what is stored, and empty optional fields', () => {
   expect(centreErrors(typedCentre())).toEqual([])
