@@ -149,14 +149,22 @@ export function useDraft(
   useEffect(() => () => void openDrafts.delete(key), [key])
 }
 
-/** The names of the forms with drafts of this administrator. A draft of an earlier release may have a name that no form has. */
+/**
+ * The names of the forms with drafts of this administrator. A draft of an earlier release may have a name that no form has. It is
+ * read while rendering and so writes nothing; a write that waits counts as done.
+ */
 export function draftNames(uid: string): string[] {
-  flush()
   const prefix = prefixOf(uid)
-  const names = storageKeys().flatMap((key) => {
-    const draft = key.startsWith(prefix) ? readDraft(key, Date.now()) : null
-    return draft && draft.age < DRAFT_MAX_AGE_MS ? [withoutPageId(key).slice(prefix.length)] : []
+  const waiting = [...pendingWrites]
+  const replaced = waiting.flatMap(([key, { takenOver }]) => [key, ...takenOver])
+  const stored = storageKeys().filter((key) => {
+    const draft = key.startsWith(prefix) && !replaced.includes(key) && readDraft(key, Date.now())
+    return draft && draft.age < DRAFT_MAX_AGE_MS
   })
+  const added = waiting.flatMap(([key, { text }]) =>
+    text !== null && key.startsWith(prefix) ? [key] : [],
+  )
+  const names = [...stored, ...added].map((key) => withoutPageId(key).slice(prefix.length))
   return [...new Set(names)]
 }
 

@@ -50,6 +50,17 @@ it('a draft is written at once when the page is hidden, and removed with its cha
   expect(Object.keys(localStorage)).toEqual([])
 })
 
+it('the names of the drafts are read without a write, also of one that is not written yet', () => {
+  const { type } = visit()
+  type({ name: 'typed' })
+  expect(draftNames('')).toEqual(['team'])
+  expect(Object.keys(localStorage)).toEqual([])
+  hide()
+  type({ name: 'n' })
+  expect(draftNames('')).toEqual([])
+  expect(Object.keys(localStorage)).toHaveLength(1)
+})
+
 it('a draft keeps what others changed since, in the same list too, and has no images', () => {
   leave({
     lines: ['a', 'b', 'typed'],
@@ -156,6 +167,7 @@ it.each([
 
 it('two tabs keep both drafts, which are merged field by field at the next visit', () => {
   leave({ name: 'first' })
+  hide()
   expect(draftNames('')).toEqual(['team'])
   const [key = ''] = Object.keys(localStorage)
   const other = localStorage.getItem(key) ?? ''
@@ -166,6 +178,7 @@ it('two tabs keep both drafts, which are merged field by field at the next visit
   expect(form().typed).toMatchObject({ name: 'first', lines: ['a', 'b', 'second'] })
   unmount()
   expect(draftNames('')).toEqual(['team'])
+  hide()
   // This tab has taken over what it shows.
   expect(Object.keys(localStorage)).toEqual([key])
 })
