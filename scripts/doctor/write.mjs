@@ -36,7 +36,7 @@ const position = (/** @type {string} */ path, /** @type {number} */ index) => ({
 /** The sequence of the products: a request that moves one replaces it. */
 const LIST = 'lists/products'
 const sequence = (/** @type {string[]} */ paths) =>
-  set(LIST, { ids: paths.map((path) => path.slice('products/'.length)) })
+  set(LIST, { ids: paths.map((path) => path.slice('products/'.length)), hidden: [] })
 
 /** Returns the exit code. */
 export async function tryWrites() {

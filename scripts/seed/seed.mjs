@@ -61,7 +61,7 @@ function team() {
 
 /** The sequence of a list, as the dashboard would store it when it opens. */
 function sequence(/** @type {string} */ name, /** @type {string[]} */ ids) {
-  return [`lists/${name}`, { ids, updatedAt: day(ids.length) }]
+  return [`lists/${name}`, { ids, hidden: [], updatedAt: day(ids.length) }]
 }
 
 /** The four fixed documents. */

@@ -133,10 +133,10 @@ export const BESIDE_CONTENT = {
     isPublic: false,
     hasHistory: false,
   },
-  /** The sequence of a list, by the name of its collection. */
+  /** The sequence of a list, by the name of its collection: all ids, and those of hidden documents. */
   lists: {
     path: sequencePath('{name}'),
-    keys: ['ids', 'updatedAt'],
+    keys: ['ids', 'hidden', 'updatedAt'],
     isPublic: false,
     hasHistory: true,
   },

@@ -12,25 +12,24 @@ const PATH = `products/${second}`
 async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise<number> {
   const { DELETE } = await import('../../src/data/store/decision')
   const { inTransaction } = await import('../../src/data/store/transaction')
+  const { positionsIn, withoutId } = await import('../../src/data/store/sequence')
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1
-    const { ids = [], replace } = await transaction.readSequence('products')
+    const { places = [], replace } = await transaction.readSequence('products')
     const stored = await transaction.readDocument(PATH)
     if (attempts < 3) await act(attempts)
     await transaction.change(stored, DELETE)
-    const remaining = ids.filter((id) => id !== second)
-    remaining.forEach((id, index) => {
-      if (ids[index] !== id) transaction.setPosition(`products/${id}`, index + 1)
-    })
-    if (remaining.length < ids.length) replace(remaining)
+    const remaining = withoutId(places, second)
+    for (const [id, position] of positionsIn(remaining))
+      transaction.setPosition(`products/${id}`, position)
+    if (remaining.length < places.length) replace(remaining)
   })
   return attempts
 }
 
 const isOdd = (attempt: number) => attempt % 2 === 1
-const hide = (id: string) => (attempt: number) =>
-  phone.setHidden('products', { id, hidden: 2 }, isOdd(attempt))
+const hide = (id: string) => (attempt: number) => phone.setHidden('products', id, isOdd(attempt))
 
 it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
   ['its position', (attempt) => phone.moveTo('products', second, isOdd(attempt) ? 4 : 1)],

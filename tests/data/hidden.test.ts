@@ -38,8 +38,8 @@ beforeEach(async () => {
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
     [VIDEOS]: { ...valid(VIDEOS), videos: [video(1), video(2)] },
   })
-  await setHidden('products', { id: idOf(2) }, true)
-  await setHidden('team', { id: 'b' }, true)
+  await setHidden('products', idOf(2), true)
+  await setHidden('team', 'b', true)
   const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
   await saveVideos(base, {
     videos: base.videos.map((video) => (video.id === '2' ? { ...video, hidden: true } : video)),
@@ -87,7 +87,7 @@ it.each<[ListName, string]>([
   async (name, id) => {
     await owner.delete(`${name}/${id}`)
     for (const isHidden of [true, false])
-      await expect(setHidden(name, { id, hidden: 2 }, isHidden)).rejects.toMatchObject({
+      await expect(setHidden(name, id, isHidden)).rejects.toMatchObject({
         reason: 'gone',
       })
   },

@@ -63,7 +63,7 @@ async function destroy(): Promise<void> {
     for (const { id } of await readList(name)) {
       await phone.moveTo(name, id, 2)
       if (name === 'products') await rename(id)
-      await phone.setHidden(name, { id }, true)
+      await phone.setHidden(name, id, true)
       await phone.deleteFrom(name, id)
     }
   await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
@@ -82,7 +82,12 @@ it('everything that a session destroyed comes back from the history alone', asyn
   for (const { id, isAddition } of await readVersions())
     if (!isAddition) await phone.takeBackChange(id)
   const withoutPosition = (documents: ReadonlyMap<string, StoredFields>) =>
-    new Map([...documents].map(([path, { order: _, ...fields }]) => [path, fields]))
+    new Map(
+      [...documents].map(([path, { order: _, hidden, ...fields }]) => [
+        path,
+        { ...fields, isHidden: hidden !== undefined },
+      ]),
+    )
   expect(differences(withoutPosition(before), withoutPosition(await readContent()))).toEqual([])
   for (const name of LIST_NAMES) expect((await readSequence(name)).isWhole).toBe(true)
 })
@@ -124,7 +129,7 @@ describe('the history', () => {
     const before = await readContent()
     await takeBack(await deleteProduct(idOf(3)))
     expect(differences(before, await readContent())).toEqual([])
-    const version = await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
+    const version = await phone.setHidden('products', idOf(3), false)
     await takeBack(version ?? '')
     expect(differences(before, await readContent())).toEqual([])
   })

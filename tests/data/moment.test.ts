@@ -79,9 +79,9 @@ const act = {
     })
   },
   visibility: async () => {
-    await phone.setHidden('products', { id: idOf(1) }, true)
-    await phone.setHidden('products', { id: idOf(3), hidden: 2 }, false)
-    await phone.setHidden('team', { id: 'b' }, true)
+    await phone.setHidden('products', idOf(1), true)
+    await phone.setHidden('products', idOf(3), false)
+    await phone.setHidden('team', 'b', true)
   },
   moves: async () => {
     await phone.moveTo('products', idOf(2), 1)

@@ -56,9 +56,9 @@ const deleteStored = (path: string): Promise<string | null> => {
 const hideAndUnhide = async (path: string): Promise<void> => {
   const [name = '', id = ''] = path.split('/')
   if (!isListName(name)) return
-  await phone.setHidden(name, { id }, true)
+  await phone.setHidden(name, id, true)
   expect(await owner.get(path)).toHaveProperty('hidden')
-  await phone.setHidden(name, { id, hidden: 1 }, false)
+  await phone.setHidden(name, id, false)
   expect(await owner.get(path)).not.toHaveProperty('hidden')
 }
 

@@ -126,8 +126,8 @@ describe('a number that equals nothing, stored by hand', () => {
     async (field) => {
       const path = `products/${idOf(2)}`
       await store({ ...products(3), [path]: productAt(2, { [field]: NaN }) })
-      await phone.setHidden('products', { id: idOf(2) }, true)
-      await phone.setHidden('products', { id: idOf(2), hidden: 2 }, false)
+      await phone.setHidden('products', idOf(2), true)
+      await phone.setHidden('products', idOf(2), false)
       await phone.deleteFrom('products', idOf(2))
       expect(await owner.get(path)).toBeNull()
     },

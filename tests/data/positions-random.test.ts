@@ -67,7 +67,7 @@ it('two devices keep the positions 1..n and lose nothing in random changes of a 
       return { kind: 'delete', id, item, work: device.deleteFrom('products', id) }
     const work =
       dice < BELOW.hideOrUnhide
-        ? device.setHidden('products', item, item.hidden === undefined)
+        ? device.setHidden('products', item.id, item.hidden === undefined)
         : device.moveTo('products', id, 1 + Math.floor(next() * seen.length))
     return { kind: 'change', id, work }
   }

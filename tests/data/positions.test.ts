@@ -8,7 +8,6 @@ import {
   products,
   readContent,
   readHistory,
-  readList,
   readSequence,
 } from '../helpers/emulator/everything'
 import { type Device } from '../helpers/emulator/sdk'
@@ -94,31 +93,74 @@ describe('one change', () => {
 describe('what visitors see', () => {
   beforeEach(() => store(products(4)))
 
-  /** Hides the second product or makes it visible, as a dashboard does, with what its list has by now. */
-  async function setSecondHidden(isHidden: boolean): Promise<void> {
-    const second = (await readList('products')).find(({ id }) => id === idOf(2))
-    if (!second) throw new Error('There is no second product')
-    await phone.setHidden('products', second, isHidden)
-  }
+  const hide = (n: number) => phone.setHidden('products', idOf(n), true)
+  const unhide = (n: number) => phone.setHidden('products', idOf(n), false)
 
   it('a hidden product keeps its position, and the visible ones close up', async () => {
-    await setSecondHidden(true)
+    await hide(2)
     expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ hidden: 2 })
     expect(await readSequence('products')).toEqual({ ids: [1, 3, 4].map(idOf), isWhole: true })
   })
 
   it('a hidden product that becomes visible is as it was before', async () => {
     const before = await readContent()
-    await setSecondHidden(true)
-    await setSecondHidden(false)
+    await hide(2)
+    await unhide(2)
     expect(differences(before, await readContent())).toEqual([])
+  })
+
+  it('a hidden product stays between its neighbours when one before it is deleted', async () => {
+    await hide(3)
+    await phone.deleteFrom('products', idOf(1))
+    expect(await owner.get(`products/${idOf(3)}`)).toMatchObject({ hidden: 2 })
+    await unhide(3)
+    expect(await readSequence('products')).toEqual({ ids: [2, 3, 4].map(idOf), isWhole: true })
+  })
+
+  it.each([
+    [2, 3],
+    [3, 2],
+  ])('neighbours that are hidden, %d first, become visible in any order', async (...hidden) => {
+    for (const first of hidden) {
+      for (const n of hidden) await hide(n)
+      await unhide(first)
+      for (const n of hidden) await unhide(n)
+      const ids = [1, 2, 3, 4].map(idOf)
+      expect(await readSequence('products')).toEqual({ ids, isWhole: true })
+    }
+  })
+
+  it('a hidden product is passed by moves, and by what is added', async () => {
+    await hide(2)
+    await phone.moveTo('products', idOf(1), 2)
+    await add(phone, 9)
+    await unhide(2)
+    const ids = [2, 3, 1, 4, 9].map(idOf)
+    expect(await readSequence('products')).toEqual({ ids, isWhole: true })
+  })
+
+  it('a product whose deletion is taken back stands before its hidden neighbour as it did', async () => {
+    await hide(2)
+    const deletion = (await phone.deleteFrom('products', idOf(1))) ?? ''
+    await phone.takeBackChange(deletion)
+    await unhide(2)
+    expect((await readSequence('products')).ids).toEqual([1, 2, 3, 4].map(idOf))
+  })
+
+  it('a hidden product whose deletion is taken back stays hidden where it stood', async () => {
+    await hide(2)
+    const deletion = (await phone.deleteFrom('products', idOf(2))) ?? ''
+    await phone.takeBackChange(deletion)
+    expect(await owner.get(`products/${idOf(2)}`)).toMatchObject({ hidden: 2 })
+    await unhide(2)
+    expect((await readSequence('products')).ids).toEqual([1, 2, 3, 4].map(idOf))
   })
 
   it('a product that is hidden or made visible twice changes once', async () => {
     for (const isHidden of [true, false]) {
-      await setSecondHidden(isHidden)
+      await phone.setHidden('products', idOf(2), isHidden)
       const contentAfter = await readContent()
-      await setSecondHidden(isHidden)
+      await phone.setHidden('products', idOf(2), isHidden)
       expect(differences(contentAfter, await readContent())).toEqual([])
     }
     expect(await readHistory()).toHaveLength(2)

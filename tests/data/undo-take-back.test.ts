@@ -91,7 +91,7 @@ it.each<[string, StoredFields]>([
 
 it('the retry of taking back a hiding has the trace of the attempt that arrived', async () => {
   const [name, id] = namesIn(PRODUCT)
-  await expectSameTrace(await phone.setHidden(name as 'products', { id }, true))
+  await expectSameTrace(await phone.setHidden(name as 'products', id, true))
 })
 
 it.each([VIDEOS, PHOTO])(

@@ -99,12 +99,13 @@ describe.each([PRODUCT, MEMBER])('a move of %s', (path) => {
   it(`a write of ${path} that changes nothing needs no version`, () =>
     expectTaken(setWrite(path, valid(path))))
 
-  it(`a hidden document like ${path} changes not even its time without a version`, async () => {
+  it(`a hidden document like ${path} gets another number only beside a version of the sequence`, async () => {
     const hidden = { ...valid(path), order: undefined, hidden: 1 }
     await store({ [path]: hidden })
-    const touched = setWrite(path, hidden)
-    await expectRefused(touched, replaced, versionWrite(list, before))
-    await expectTaken(touched, versionWrite(path, hidden))
+    const renumbered = setWrite(path, { ...hidden, hidden: 2 })
+    await expectRefused(renumbered)
+    await expectRefused(renumbered, replaced)
+    await expectTaken(renumbered, replaced, versionWrite(list, before))
   })
 
   it(`a move of ${path} may change nothing else`, async () => {

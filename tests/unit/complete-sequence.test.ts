@@ -50,13 +50,25 @@ it.each([
     ],
   ],
 ])('a list with %s gets the sequence in which pages show it', (_, letters, list) => {
-  const ids = Array.from(letters)
-  const shown = inOrder(list).map(({ id }) => id)
-  expect(completeSequence(ids, list)).toEqual(shown)
-  expect(completeSequence(ids, list.toReversed())).toEqual(shown)
+  const sequence = Array.from(letters, (id) => ({ id }))
+  const shown = inOrder(list).map(({ id }) => ({ id }))
+  expect(completeSequence(sequence, list)).toEqual(shown)
+  expect(completeSequence(sequence, list.toReversed())).toEqual(shown)
 })
 
 it('the sequence goes before positions that were changed by hand', () => {
   const list = [visible('a', 9), visible('b', 1), visible('c', 2)]
-  expect(completeSequence(['a', 'b'], list)).toEqual(['a', 'b', 'c'])
+  const sequence = completeSequence([{ id: 'a' }, { id: 'b' }], list)
+  expect(sequence).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
+})
+
+it('what was hidden or made visible by hand stays where it stood', () => {
+  const list = [visible('a', 1), { ...visible('b'), hidden: 1 }, visible('c', 1), visible('d', 3)]
+  const sequence = [{ id: 'a' }, { id: 'b' }, { id: 'c', hidden: true as const }, { id: 'd' }]
+  expect(completeSequence(sequence, list)).toEqual([
+    { id: 'a' },
+    { id: 'b', hidden: true },
+    { id: 'c' },
+    { id: 'd' },
+  ])
 })

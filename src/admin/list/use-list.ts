@@ -4,12 +4,13 @@ import type { Reason } from '../../data/client/errors'
 import { moveTo, setHidden } from '../../data/store/positions'
 import type { PositionedItem } from '../../data/store/sequence'
 import { isVisible } from '../../lib/visibility'
+import { positionIn } from '../../lib/whole-list'
 import { announce } from '../ui/announce'
 import { closeMessage } from '../ui/waiting-message'
 import { notifyElsewhere, notifyWithUndo } from '../writes/messages'
 import type { ItemControls } from './controls'
 import { createDelete, type DeletionOptions } from './create-delete'
-import { isListed, positionIn } from './display-order'
+import { isListed } from './display-order'
 import { useGone } from './use-gone'
 import { useItemWrites, type ActionOutcome } from './use-item-writes'
 import { useMoves } from './use-moves'
@@ -90,7 +91,7 @@ export function useList<T extends PositionedItem & { name: string }>({
 
   const setItemHidden = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
-      work: () => setHidden(collection, item, isHidden),
+      work: () => setHidden(collection, item.id, isHidden),
       isShownIn: (all) =>
         all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
@@ -104,7 +105,7 @@ export function useList<T extends PositionedItem & { name: string }>({
   const deleteItem = createDelete<T>(run, { collection, nounOf, deletion, deleteFailed, setAside })
 
   return {
-    /** The items in display order: hidden ones stay where they stood. */
+    /** The items in display order, hidden ones among the visible ones. */
     shown,
     /** The props of an item's controls. */
     controlsOf: (item: T, onEdit: () => void): ItemControls => ({
@@ -115,8 +116,7 @@ export function useList<T extends PositionedItem & { name: string }>({
       onOpenChange: onOpenChange(item.id),
       onMove: (position: number) => moveItem(item, position),
       onEdit,
-      onToggleHidden: () =>
-        setItemHidden({ ...item, hidden: positionIn(shown, item.id) }, isVisible(item)),
+      onToggleHidden: () => setItemHidden(item, isVisible(item)),
       onDelete: () => void deleteItem(item),
     }),
     writeOf,

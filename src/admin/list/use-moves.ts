@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
+import type { Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import { withHidden, withMoves, type HideableItem, type Move } from './display-order'
+import { inWholeOrder } from '../../lib/whole-list'
+import { withMoves, type Move } from './display-order'
 
 /** A live list with the moves that it does not contain yet, and the queue in which moves are sent. */
-export function useMoves<T extends HideableItem & { id: string }>(items: readonly T[]) {
+export function useMoves<T extends Sortable>(items: readonly T[]) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(items)
   // The first list after the answer contains the move. An effect would show it twice for a moment.
@@ -11,15 +13,12 @@ export function useMoves<T extends HideableItem & { id: string }>(items: readonl
     setSeen(items)
     if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))
   }
-  const visible = withMoves(items.filter(isVisible), moves)
+  const shown = withMoves(inWholeOrder(items), moves)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   return {
-    visible,
-    /** The items in display order: hidden ones stay where they stood. */
-    shown: withHidden(
-      visible,
-      items.filter((item) => !isVisible(item)),
-    ),
+    /** The items in display order, hidden ones among the visible ones. */
+    shown,
+    visible: shown.filter(isVisible),
     /** Shows a move at once. */
     show: (id: string, position: number) => {
       const newMove: Move = { id, position, isSaved: false }

@@ -26,7 +26,7 @@ export const productSchema = v.object({
   image: imageField,
   name: textField(NAME_MAX_CHARS),
   order: positionField,
-  /** The position to which a hidden product returns; absent while it is visible. It has no `order`. */
+  /** The number of a hidden product in the whole list; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,

@@ -58,7 +58,7 @@ export type FormFields<T> = Omit<T, SystemField>
 
 /** A position in a list, from 1. */
 export const positionField = v.fallback(v.optional(v.number()), undefined)
-/** The position to which a hidden document returns. A document with this field is hidden, whatever its value. */
+/** The number of a hidden document in the whole list. A document with this field is hidden, whatever its value. */
 export const hiddenField = v.optional(
   v.pipe(
     v.unknown(),

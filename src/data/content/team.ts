@@ -28,7 +28,7 @@ export const memberSchema = v.object({
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),
   color: v.fallback(v.picklist(COLORS), COLORS[0]),
   order: positionField,
-  /** The position to which a hidden member returns; absent while it is visible. It has no `order`. */
+  /** The number of a hidden member in the whole list; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
   createdAt: dateField,
   updatedAt: dateField,

@@ -4,7 +4,7 @@ import type { Fields } from '../client/document'
 import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { isLargeImagePath, isProductPath } from '../content-paths'
-import { CENTRE_PATH, largeImagePath, splitPath } from '../document-paths'
+import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../entities'
 import { creationDateIn, DELETE, storeAgainDecision } from './decision'
 import { arrange } from './positions'
@@ -12,7 +12,7 @@ import { readContent, readLargeImages, readPaths, type Documents } from './read-
 import { repairSequence } from './repair-sequence'
 import { replaceDocument } from './replace-document'
 import { isSameContent } from './same-content'
-import { sequenceOf } from './sequence'
+import { positionsIn, sequenceOf, storedPosition, type Position, type Sequence } from './sequence'
 import { takeBackChange } from './take-back'
 import { changeOne } from './transaction'
 
@@ -42,18 +42,21 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
-    const ordered = LIST_NAMES.filter((collection) => {
-      const wanted = sequenceOf(collection, documents).map(({ id }, index) => ({
-        id,
-        order: index + 1,
-      }))
-      return !isSame(wanted, sequenceOf(collection, stored))
-    })
+    const ordered = LIST_NAMES.filter(
+      (collection) => !hasPositions(stored, collection, sequenceOf(collection, documents)),
+    )
     return [
       ...changes,
       ...ordered.map((path): BackupChange => ({ path, name: '', kind: 'ordered' })),
     ]
   })
+
+/** Whether the documents of a list are in this sequence, and at its positions. */
+function hasPositions(documents: Documents, collection: ListName, wanted: Sequence): boolean {
+  const isAt = ([id, position]: [string, Position]) =>
+    isSame(storedPosition(documents.get(documentPath(collection, id)) ?? {}), position)
+  return isSame(sequenceOf(collection, documents), wanted) && [...positionsIn(wanted)].every(isAt)
+}
 
 function kindOf(
   before: Fields | undefined,
@@ -159,11 +162,11 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 async function restoreSequence(collection: ListName, documents: Documents): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
-  await arrange({ collection }, ({ ids }) => {
-    const known = sequenceOf(collection, documents).flatMap(({ id }) =>
-      ids.includes(id) ? id : [],
+  await arrange({ collection }, ({ places }) => {
+    const known = sequenceOf(collection, documents).flatMap(
+      ({ id }) => places.find((place) => place.id === id) ?? [],
     )
     // Others, which another device has added, come last.
-    return { ids: [...known, ...ids.filter((id) => !known.includes(id))] }
+    return { places: [...known, ...places.filter((place) => !known.includes(place))] }
   })
 }

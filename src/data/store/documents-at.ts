@@ -11,7 +11,7 @@ import {
 import { isListName, LIST_NAMES, type ListName } from '../entities'
 import { keptIn } from './kept'
 import type { Documents } from './read-all'
-import { sequenceOf } from './sequence'
+import { atPosition, positionsIn, sequenceOf } from './sequence'
 import type { VersionHead } from './version-head'
 
 type History = {
@@ -93,9 +93,9 @@ export function neededVersions(versions: readonly VersionHead[]): string[] {
 function arrangeAs(collection: ListName, documents: Documents, ids: unknown): void {
   const known: unknown[] = Array.isArray(ids) ? ids : []
   const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
-  const list = [...sequenceOf(collection, documents)].sort((a, b) => rank(a.id) - rank(b.id))
-  list.forEach(({ id }, index) => {
+  const sequence = sequenceOf(collection, documents).sort((a, b) => rank(a.id) - rank(b.id))
+  for (const [id, position] of positionsIn(sequence)) {
     const path = documentPath(collection, id)
-    documents.set(path, { ...documents.get(path), order: index + 1 })
-  })
+    documents.set(path, atPosition(documents.get(path) ?? {}, position))
+  }
 }

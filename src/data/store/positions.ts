@@ -1,26 +1,35 @@
 import { isSame } from '../../lib/same'
+import { isVisible } from '../../lib/visibility'
+import { moveToPosition } from '../../lib/whole-list'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { documentPath } from '../document-paths'
 import { CONTENT, type ListName } from '../entities'
 import { DELETE, LEAVE, storeDecision, type Decision } from './decision'
 import { repairSequence } from './repair-sequence'
-import { putAtPosition, withoutId, type PositionedItem } from './sequence'
+import {
+  atPosition,
+  positionsIn,
+  withoutId,
+  withVisibility,
+  type Position,
+  type Sequence,
+} from './sequence'
 import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
 
 /*
  * How positions work:
- * 1. The document `lists/{name}` has the ids of the visible documents in their sequence. Every change reads and replaces it, so
- *    that the second of two changes at once is worked out again.
- * 2. In the same transaction each document whose position has changed gets the new one.
+ * 1. The document `lists/{name}` has the ids of all documents in their sequence, and those of the hidden ones among them. Every
+ *    change reads and replaces it, so that the second of two changes at once is worked out again.
+ * 2. In the same transaction each document whose position has changed gets the new one. Visible documents have the positions 1 to
+ *    n as their `order`; a hidden one has its number in the whole list as `hidden`, so that it stays between its neighbours.
  * 3. `repairSequence` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: when the
  *    dashboard opens, and when a change finds the difference.
  */
 
 /** The list and the document for which a plan is made. */
 type ListState = {
-  /** The sequence of the visible documents. */
-  ids: string[]
+  places: Sequence
   /** The document that may change with the sequence, as it is stored. */
   stored: Fields | undefined
   /** Stands for the time at which the server takes the write. */
@@ -28,15 +37,15 @@ type ListState = {
 }
 
 /** A new sequence, and the decision about the document that is changed. */
-type Plan = { ids: string[]; decision?: Decision }
+type Plan = { places: Sequence; decision?: Decision }
 
 /** The list, products or team, and the document that changes with its sequence. */
 type ListTarget = { collection: ListName; id?: string }
 
-/** The sequence lacks a document that is stored. */
+/** The sequence lacks a document that is stored, or takes a hidden one for visible. */
 class OutdatedSequenceError extends Error {}
 
-/** Whether this says that the sequence no longer matches the documents: it lacks one, or names one that is gone. */
+/** Whether this says that the sequence no longer matches the documents: the above, or it names one that is gone. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof OutdatedSequenceError ||
   ['not-found', 'permission-denied'].includes(codeOf(error))
@@ -70,33 +79,37 @@ async function arrangeIn<P extends Plan>(
   makePlan: (found: ListState) => P,
 ): Promise<ArrangeResult<P>> {
   const sequence = await transaction.readSequence(collection)
-  if (!sequence.ids) throw new OutdatedSequenceError()
-  const before = sequence.ids
+  if (!sequence.places) throw new OutdatedSequenceError()
+  const before = sequence.places
   const stored =
     id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
-  const plan = makePlan({ ids: before, stored: stored?.fields, serverTime })
-  const { ids, decision = LEAVE } = plan
-  if (ids.length > Math.max(CONTENT[collection].max, before.length))
+  const plan = makePlan({ places: before, stored: stored?.fields, serverTime })
+  const { places, decision = LEAVE } = plan
+  if (countVisible(places) > Math.max(CONTENT[collection].max, countVisible(before)))
     throw new DataError('full', 'The list is full')
-  const position = ids.findIndex((other) => other === id) + 1
-  const change = stored && (await transaction.change(stored, atPosition(decision, position)))
+  const position = id === undefined ? undefined : positionsIn(places).get(id)
+  const change = stored && (await transaction.change(stored, decisionAt(decision, position)))
   const writtenId = change?.isWritten ? id : undefined
   // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
-  const after = ids.filter((other) => before.includes(other) || other === writtenId)
-  after.forEach((other, index) => {
+  const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
+  const positionsBefore = positionsIn(before)
+  for (const [other, newPosition] of positionsIn(after))
     // `transaction.change` has already written the position of this document.
-    if (other !== writtenId && before[index] !== other)
-      transaction.setPosition(documentPath(collection, other), index + 1)
-  })
+    if (other !== writtenId && !isSame(positionsBefore.get(other), newPosition))
+      transaction.setPosition(documentPath(collection, other), newPosition)
   if (!isSame(before, after)) sequence.replace(after)
   return { plan, trace: change?.trace ?? NO_TRACE }
 }
 
+const countVisible = (places: Sequence): number => places.filter(isVisible).length
+
+const isIn = (places: Sequence, id: string): boolean => places.some((place) => place.id === id)
+
 /** A document that is stored in the sequence gets its position there. */
-const atPosition = (decision: Decision, position: number): Decision =>
-  decision.kind === 'store' && position > 0
-    ? { ...decision, fields: { ...decision.fields, order: position } }
+const decisionAt = (decision: Decision, position: Position | undefined): Decision =>
+  decision.kind === 'store' && position
+    ? { ...decision, fields: atPosition(decision.fields, position) }
     : decision
 
 type NewDocument = { id: string; fieldsAt: (position: number) => Fields; largeImage?: string }
@@ -106,11 +119,11 @@ export const addTo = (
   collection: ListName,
   { id, fieldsAt, largeImage }: NewDocument,
 ): Promise<unknown> =>
-  arrange({ collection, id }, ({ ids, stored, serverTime }) => {
-    if (stored) return { ids }
-    const others = withoutId(ids, id)
-    const fields = { id, createdAt: serverTime, ...fieldsAt(others.length + 1) }
-    return { ids: [...others, id], decision: storeDecision(fields, largeImage) }
+  arrange({ collection, id }, ({ places, stored, serverTime }) => {
+    if (stored) return { places }
+    const others = withoutId(places, id)
+    const fields = { id, createdAt: serverTime, ...fieldsAt(countVisible(others) + 1) }
+    return { places: [...others, { id }], decision: storeDecision(fields, largeImage) }
   })
 
 /**
@@ -119,49 +132,40 @@ export const addTo = (
  * @throws GoneError when it was deleted
  */
 export async function moveTo(collection: ListName, id: string, position: number): Promise<boolean> {
-  const { plan } = await arrange({ collection, id }, ({ ids, stored }) => {
+  const { plan } = await arrange({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
-    if ('hidden' in stored) return { ids: withoutId(ids, id), isMoved: false }
-    if (!ids.includes(id)) throw new OutdatedSequenceError(id)
-    return { ids: putAtPosition(ids, id, position), isMoved: true }
+    assertPlaced(places, id, stored)
+    return { places: moveToPosition(places, id, position), isMoved: isVisible(stored) }
   })
   return plan.isMoved
 }
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
-  const plan = ({ ids }: ListState): Plan => ({ ids: withoutId(ids, id), decision: DELETE })
+  const plan = ({ places }: ListState): Plan => ({
+    places: withoutId(places, id),
+    decision: DELETE,
+  })
   return (await arrange({ collection, id }, plan)).trace.versionId
 }
 
-/** Takes a document off the pages, or puts it back at its position. @throws GoneError when it was deleted */
+/** Hides a document where it stands, or makes it visible there. @throws GoneError when it was deleted */
 export async function setHidden(
   collection: ListName,
-  { id, hidden: position = 1 }: Pick<PositionedItem, 'id' | 'hidden'>,
+  id: string,
   isHidden: boolean,
 ): Promise<string | null> {
-  const plan = ({ ids, stored }: ListState): Plan => {
+  const plan = ({ places, stored }: ListState): Plan => {
     if (!stored) throw new GoneError(documentPath(collection, id))
-    return isHidden ? hidePlan(id, { ids, stored }) : unhidePlan(id, position, { ids, stored })
+    if (isVisible(stored) !== isHidden) return { places }
+    assertPlaced(places, id, stored)
+    return { places: withVisibility(places, id, isHidden), decision: storeDecision(stored) }
   }
   return (await arrange({ collection, id }, plan)).trace.versionId
 }
 
-/** The sequence, and a document that is stored. */
-type StoredListState = { ids: string[]; stored: Fields }
-
-function hidePlan(id: string, { ids, stored }: StoredListState): Plan {
-  const left = withoutId(ids, id)
-  if ('hidden' in stored) return { ids: left }
-  // A document that the sequence lacks has no position to which it could return.
-  if (!ids.includes(id)) throw new OutdatedSequenceError(id)
-  const { order: _, ...fields } = stored
-  return { ids: left, decision: storeDecision({ ...fields, hidden: ids.indexOf(id) + 1 }) }
-}
-
-function unhidePlan(id: string, position: number, { ids, stored }: StoredListState): Plan {
-  if (!('hidden' in stored)) return { ids }
-  const { hidden: _, ...fields } = stored
-  const visible = ids.includes(id) ? ids : putAtPosition(ids, id, position)
-  return { ids: visible, decision: storeDecision(fields) }
+/** @throws OutdatedSequenceError where the sequence lacks a stored document, or takes it for hidden or visible wrongly */
+function assertPlaced(places: Sequence, id: string, stored: Fields): void {
+  const place = places.find((each) => each.id === id)
+  if (!place || isVisible(place) !== isVisible(stored)) throw new OutdatedSequenceError(id)
 }

@@ -4,9 +4,11 @@ import { asAdmin } from '../client/as-admin'
 import type { ReadFields } from '../client/document'
 import { loadFirestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
-import { versionPath } from '../document-paths'
+import { sequencePath, splitPath, versionPath } from '../document-paths'
+import { isListName } from '../entities'
 import { keptIn } from './kept'
 import { readPaths } from './read-all'
+import { parseSequence } from './sequence'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /** The stored fields at a path. */
@@ -34,4 +36,18 @@ export async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
   const query = { where, select: HEAD_FIELDS }
   const found = await asAdmin((request) => fetchQuery('versions', query, request))
   return found.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/**
+ * The number that a document had in the whole list before the change of this time, from the sequence that the same request replaced.
+ * Undefined if that sequence is not in the history, or lacks the document.
+ */
+export async function readNumberBefore({ path, at }: Pick<VersionHead, 'path' | 'at'>) {
+  const { collection, id } = splitPath(path)
+  if (!isListName(collection)) return undefined
+  const versions = await fetchVersionsOf(sequencePath(collection))
+  const replaced = versions.find((version) => version.at.getTime() === at.getTime())
+  const sequence = replaced && (await readVersion(replaced.id)).before
+  const index = parseSequence(sequence ?? {}).findIndex((place) => place.id === id)
+  return index < 0 ? undefined : index + 1
 }

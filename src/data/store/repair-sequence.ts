@@ -9,83 +9,91 @@ import { documentPath } from '../document-paths'
 import { LIST_NAMES, type ListName } from '../entities'
 import { LEAVE, storeDecision } from './decision'
 import { isHalfHidden } from './same-content'
-import { completeSequence, type PositionedItem } from './sequence'
+import {
+  completeSequence,
+  placeOf,
+  positionsIn,
+  storedPosition,
+  type PositionedItem,
+  type Sequence,
+} from './sequence'
 import { changeOne, inTransaction, type Transaction } from './transaction'
 
+/** A document of a list, as it is stored. */
+type ListedItem = PositionedItem & { createdAt: Date | null }
+
 /**
- * Repairs a sequence: a visible document that the sequence lacks is inserted where pages show it, the id of a document that is gone
- * is left out, and every document gets the position that it has in the sequence.
+ * Repairs a sequence: a document that the sequence lacks is inserted where pages show it, the id of one that is gone is left out,
+ * one that was hidden or made visible stays where it stood, and every document gets the position that it has in the sequence.
  */
 export const repairSequence = (collection: ListName): Promise<void> =>
   logFailure(`${collection}.repairSequence`, async () => {
-    const listed = new Map(
-      (await readList(collection)).filter(isVisible).map((item) => [item.id, item]),
-    )
+    const list = await readCompleteList(collection)
     await inTransaction(async (transaction) => {
       const sequence = await transaction.readSequence(collection)
-      const known = sequence.ids ?? []
-      const unlisted = known.filter((id) => !listed.has(id))
-      const strays = [...listed.keys()].filter((id) => !known.includes(id))
-      const visible = [
-        ...known.flatMap((id) => listed.get(id) ?? []),
-        ...(await readVisible(transaction, collection, [...unlisted, ...strays])),
-      ]
-      const ids = completeSequence(known, visible)
-      const orderOf = new Map(visible.map(({ id, order }) => [id, order]))
-      const moved = ids.filter((id, index) => orderOf.get(id) !== index + 1)
-      moved.forEach((id) =>
-        transaction.setPosition(documentPath(collection, id), ids.indexOf(id) + 1),
+      const known = sequence.places ?? []
+      const items = await withNewest(transaction, { collection, list, known })
+      const repaired = completeSequence(known, [...items.values()])
+      const moved = [...positionsIn(repaired)].filter(
+        ([id, position]) => !isSame(position, storedPosition(items.get(id) ?? {})),
       )
-      if (moved.length > 0 || !sequence.ids || !isSame(known, ids)) sequence.replace(ids)
+      for (const [id, position] of moved)
+        transaction.setPosition(documentPath(collection, id), position)
+      if (moved.length > 0 || !sequence.places || !isSame(known, repaired))
+        sequence.replace(repaired)
     })
   })
 
 /**
- * The documents with these ids that are stored and visible, as the transaction reads them. The list that `repairSequence` has
- * read may be older: the SDK may answer from a live list that does not know the last write yet.
+ * The documents by id, each as the transaction reads it where that may differ from `list`: the SDK may answer from a live list that
+ * does not know the last write yet.
  */
-async function readVisible(
+async function withNewest(
   transaction: Transaction,
-  collection: ListName,
-  ids: string[],
-): Promise<ListedItem[]> {
-  const stored = await Promise.all(
-    ids.map((id) => transaction.readFields(documentPath(collection, id))),
-  )
-  return ids
-    .flatMap((id, index) => (stored[index] ? [toItem(id, stored[index])] : []))
-    .filter(isVisible)
+  { collection, list, known }: { collection: ListName; list: ListedItem[]; known: Sequence },
+): Promise<Map<string, ListedItem>> {
+  const items = new Map(list.map((item) => [item.id, item]))
+  const isAsKnown = (id: string) => {
+    const item = items.get(id)
+    return item !== undefined && known.some((place) => isSame(place, placeOf(id, !isVisible(item))))
+  }
+  const ids = new Set([...known.map(({ id }) => id), ...items.keys()])
+  for (const id of [...ids].filter((each) => !isAsKnown(each))) {
+    const fields = await transaction.readFields(documentPath(collection, id))
+    if (fields) items.set(id, toItem(id, fields))
+    else items.delete(id)
+  }
+  return items
 }
 
-/** Takes the position from documents that were hidden by hand and kept it. */
-const completeHiding = (collection: ListName): Promise<void> =>
-  logFailure(`${collection}.completeHiding`, async () => {
-    for (const { id } of (await readList(collection)).filter(isHalfHidden))
-      await changeOne(documentPath(collection, id), (stored) => {
-        if (!stored || !isHalfHidden(stored)) return LEAVE
-        const { order, hidden, ...fields } = stored
-        return storeDecision({ ...fields, hidden: [hidden, order].find(isPosition) ?? 1 })
-      })
-  })
-
-/**
- * Repairs each list after changes by hand, also of what is hidden. While the dashboard listens to the lists and nothing is to
- * repair, that costs two reads: those of the sequences.
- */
-export async function repairSequences(): Promise<void> {
-  for (const collection of LIST_NAMES) await repairSequence(collection)
-  for (const collection of LIST_NAMES) await completeHiding(collection)
-}
-
-type ListedItem = PositionedItem & { createdAt: Date | null }
-
-function toItem(id: string, fields: Fields): ListedItem {
+const toItem = (id: string, fields: Fields): ListedItem => {
   const { order, hidden, createdAt } = fields as Fields & Omit<PositionedItem, 'id'>
   return { id, order, hidden, createdAt: toDate(createdAt) }
+}
+
+/** Reads a list. A document that was hidden by hand and kept its position loses that first. */
+async function readCompleteList(collection: ListName): Promise<ListedItem[]> {
+  const list = await readList(collection)
+  const halfHidden = list.filter(isHalfHidden)
+  for (const { id } of halfHidden)
+    await changeOne(documentPath(collection, id), (stored) => {
+      if (!stored || !isHalfHidden(stored)) return LEAVE
+      const { order, hidden, ...fields } = stored
+      return storeDecision({ ...fields, hidden: [hidden, order].find(isPosition) ?? 1 })
+    })
+  return halfHidden.length > 0 ? readList(collection) : list
 }
 
 async function readList(collection: ListName): Promise<ListedItem[]> {
   const { sdk, db } = await loadFirestore()
   const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
   return docs.map((document) => toItem(document.id, document.data()))
+}
+
+/**
+ * Repairs each list after changes by hand. While the dashboard listens to the lists and nothing is to repair, that costs two reads:
+ * those of the sequences.
+ */
+export async function repairSequences(): Promise<void> {
+  for (const collection of LIST_NAMES) await repairSequence(collection)
 }

@@ -4,8 +4,13 @@ import type { Fields } from '../client/document'
 
 /** Whether two states of a document differ in nothing but their position and time. */
 export function isSameContent(a: Fields | undefined, b: Fields | null | undefined): boolean {
-  const withoutOrder = (fields: Fields) => ({ ...fields, order: 0, updatedAt: 0 })
-  return a && b ? isSame(withoutOrder(a), withoutOrder(b)) : !a && !b
+  const withoutPosition = (fields: Fields) => ({
+    ...fields,
+    order: 0,
+    hidden: !isVisible(fields),
+    updatedAt: 0,
+  })
+  return a && b ? isSame(withoutPosition(a), withoutPosition(b)) : !a && !b
 }
 
 /** Whether a hidden document still has its position, so that visitors could list it. Somebody has hidden it by hand. */

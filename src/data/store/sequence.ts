@@ -1,50 +1,95 @@
-import { inOrder, type Sortable } from '../../lib/sorting'
+import type { Sortable } from '../../lib/sorting'
 import { toDate } from '../../lib/time'
+import { isVisible } from '../../lib/visibility'
+import { indexAtPosition, inWholeOrder } from '../../lib/whole-list'
+import { isPosition } from '../accepted-fields'
 import type { Fields } from '../client/document'
 import { documentPath, splitPath } from '../document-paths'
 import type { ListName } from '../entities'
 import type { Documents } from './read-all'
 
-/** The fields that decide the position of a document. A hidden one has no order, but the position to which it returns. */
+/** The fields that decide where a document stands in its list. A visible one has `order`, and a hidden one `hidden`. */
 export type PositionedItem = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
 }
 
-/** The visible documents of a list, in their sequence. */
-export function sequenceOf(
-  collection: ListName,
-  documents: Documents,
-): { id: string; order: number }[] {
-  const list = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
-    const { id } = splitPath(path)
-    return path === documentPath(collection, id) && hidden === undefined
-      ? [{ id, order: Number(order), createdAt: toDate(createdAt) }]
-      : []
-  })
-  return inOrder(list).map(({ id, order }) => ({ id, order }))
+/** A document in the sequence of its list. */
+export type Place = { id: string; hidden?: true }
+
+/** The documents of a list in their sequence, hidden ones among the visible ones. */
+export type Sequence = readonly Place[]
+
+/** Where a document stands, as it is stored: its position, or the number of a hidden one in the whole list. */
+export type Position = { order: number } | { hidden: number }
+
+/** The place of a document. */
+export const placeOf = (id: string, isHidden: boolean): Place =>
+  isHidden ? { id, hidden: true } : { id }
+
+/** The sequence of these documents by their own positions. */
+export const sequenceOf = (collection: ListName, documents: Documents): Place[] =>
+  inWholeOrder(
+    [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
+      const { id } = splitPath(path)
+      return path === documentPath(collection, id)
+        ? [{ id, order: Number(order), hidden, createdAt: toDate(createdAt) }]
+        : []
+    }),
+  ).map((item) => placeOf(item.id, !isVisible(item)))
+
+/** The position of each document of a sequence, by id. */
+export function positionsIn(sequence: Sequence): Map<string, Position> {
+  const positions = new Map<string, Position>()
+  let visibleBefore = 0
+  for (const [index, place] of sequence.entries()) {
+    if (isVisible(place)) visibleBefore += 1
+    positions.set(place.id, isVisible(place) ? { order: visibleBefore } : { hidden: index + 1 })
+  }
+  return positions
 }
 
 /**
- * The sequence with all visible documents and no others, as pages show them. The sequence goes before the stored position of a
- * document; one that it lacks has that alone.
+ * The sequence of these documents and no others, as pages show them. A document has the position of the sequence, and one that the
+ * sequence lacks its stored one; whether it is hidden says the document.
  */
-export function completeSequence(ids: readonly string[], visible: readonly Sortable[]): string[] {
-  const positions = new Map(ids.map((id, index) => [id, index + 1]))
-  const numbered = visible.map((item) => ({ ...item, order: positions.get(item.id) ?? item.order }))
-  return inOrder(numbered).map(({ id }) => id)
+export function completeSequence(sequence: Sequence, items: readonly Sortable[]): Place[] {
+  const isHidden = new Map(items.map((item) => [item.id, !isVisible(item)]))
+  // One that is gone still counts, so that what was made in its place comes there.
+  const known = sequence.map((place) => {
+    const hidden = isHidden.get(place.id)
+    return hidden === undefined ? place : placeOf(place.id, hidden)
+  })
+  const positions = positionsIn(known)
+  return inWholeOrder(items.map((item) => ({ ...item, ...positions.get(item.id) }))).map((item) =>
+    placeOf(item.id, !isVisible(item)),
+  )
 }
 
-/** The sequence without this id. */
-export const withoutId = (ids: readonly string[], id: string): string[] =>
-  ids.filter((other) => other !== id)
+/** The position that a document has, as it is stored. */
+export const storedPosition = ({ order, hidden }: Fields): Fields =>
+  isVisible({ hidden }) ? { order } : { hidden }
 
-/** The sequence with this id at a 1-based position. */
-export function putAtPosition(ids: readonly string[], id: string, position: number): string[] {
-  const others = withoutId(ids, id)
-  return [...others.slice(0, position - 1), id, ...others.slice(position - 1)]
+/** The index at which a document belongs by its stored position; one without a position belongs at the end. */
+export function storedIndex(sequence: Sequence, { order, hidden }: Fields): number {
+  if (isPosition(hidden)) return Math.min(Number(hidden) - 1, sequence.length)
+  return indexAtPosition(sequence, isPosition(order) ? Number(order) : Infinity)
 }
+
+/** The sequence without this document. */
+export const withoutId = (sequence: Sequence, id: string): Place[] =>
+  sequence.filter((place) => place.id !== id)
+
+/** The sequence with this document hidden, or visible, where it stands. */
+export const withVisibility = (sequence: Sequence, id: string, isHidden: boolean): Place[] =>
+  sequence.map((place) => (place.id === id ? placeOf(id, isHidden) : place))
+
+/** The fields of a document, at this position instead of theirs. */
+export const atPosition = (
+  { order: _, hidden: __, ...fields }: Fields,
+  position: Position,
+): Fields => ({ ...fields, ...position })
 
 /**
  * Whether Firestore takes a text as the id of a document; its 1,500 bytes are 375 characters at least.
@@ -53,8 +98,20 @@ export function putAtPosition(ids: readonly string[], id: string, position: numb
 const isDocumentId = (id: string): boolean =>
   id.length <= 375 && /^(?!\.\.?$|__.*__$)[^/]+$/s.test(id)
 
-/** The ids of a stored sequence, each once. A value that can be no id of a document would stop every change of the list. */
-export function idsIn({ ids }: Fields): string[] {
-  const texts = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
+/** Each id of a stored list once. A value that can be no id of a document would stop every change of the list. */
+function idsIn(stored: unknown): string[] {
+  const texts = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
   return [...new Set(texts.filter(isDocumentId))]
 }
+
+/** A stored sequence: all ids, and beside them those of the hidden documents. */
+export function parseSequence({ ids, hidden }: Fields): Place[] {
+  const hiddenIds = new Set(idsIn(hidden))
+  return idsIn(ids).map((id) => placeOf(id, hiddenIds.has(id)))
+}
+
+/** A sequence as it is stored. */
+export const storedSequence = (sequence: Sequence): Fields => ({
+  ids: sequence.map(({ id }) => id),
+  hidden: sequence.filter((place) => !isVisible(place)).map(({ id }) => id),
+})

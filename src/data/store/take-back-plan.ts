@@ -1,3 +1,4 @@
+import { insertAt } from '../../lib/lists'
 import type { Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
@@ -13,7 +14,7 @@ import { NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
 import { arrange } from './positions'
 import { fetchVersionsOf, readFields, readVersion } from './read-versions'
 import { isSameContent } from './same-content'
-import { putAtPosition, withoutId } from './sequence'
+import { placeOf, storedIndex, withVisibility, type Sequence } from './sequence'
 import { inTransaction, NO_TRACE, type Trace } from './transaction'
 
 /** How one change of a document is taken back. */
@@ -24,8 +25,10 @@ export type TakeBackPlan = {
   /** The state before the change, with its large image if the product lacks it by now. */
   before: Fields
   largeImage: unknown
-  /** Whether the document returns to the position that it had. */
-  returnsToPosition: boolean
+  /** Whether the document returns to the place that it had in its list. */
+  returnsToPlace: boolean
+  /** The number that a deleted document had in the whole list, if the history knows it. */
+  number?: number | undefined
   /** Returns a newer stored state without the change, and the fields in which both met. */
   without: (stored: Fields) => MergedTakeBack
   /** Whether the change has added the list of videos, so that it is deleted when no video is left. */
@@ -60,18 +63,19 @@ async function carryOutInList(
   plan: TakeBackPlan,
   target: { collection: ListName; id: string },
 ): Promise<TakeBackResult> {
-  const { before, returnsToPosition } = plan
-  const { trace, plan: decided } = await arrange(target, ({ ids, stored }) => ({
-    ids: returnsToPosition ? withPositionOf(before, ids, target.id) : ids,
+  const { trace, plan: decided } = await arrange(target, ({ places, stored }) => ({
+    places: plan.returnsToPlace ? withDocument(places, target.id, plan) : places,
     ...decide(plan, stored),
   }))
   return { trace, clashes: decided.clashes }
 }
 
-/** The sequence with a document where it stood, or without it when it was hidden. */
-function withPositionOf({ order, hidden }: Fields, ids: string[], id: string): string[] {
-  if (!isVisible({ hidden })) return withoutId(ids, id)
-  return ids.includes(id) ? ids : putAtPosition(ids, id, Number(order ?? Infinity))
+/** The sequence with a document, hidden or visible as it was: where it stands by now, or else where it stood. */
+function withDocument(places: Sequence, id: string, { before, number }: TakeBackPlan): Sequence {
+  const isHidden = !isVisible(before)
+  if (places.some((place) => place.id === id)) return withVisibility(places, id, isHidden)
+  const index = storedIndex(places, number === undefined ? before : { hidden: number })
+  return insertAt(places, index, placeOf(id, isHidden))
 }
 
 /** Decides over what is stored by now, and names the fields in which a newer change met the one that is taken back. */

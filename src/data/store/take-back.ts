@@ -13,7 +13,13 @@ import { deleteDocument } from './documents'
 import { isVideoListPath } from './hidden-videos'
 import { changedVisibility, mergeTakeBack, NO_VIDEOS } from './merge-take-back'
 import { deleteFrom } from './positions'
-import { fetchLastDeletion, fetchVersionsOf, readFields, readVersion } from './read-versions'
+import {
+  fetchLastDeletion,
+  fetchVersionsOf,
+  readFields,
+  readNumberBefore,
+  readVersion,
+} from './read-versions'
 import { replaceDocument } from './replace-document'
 import { carryOut, type TakeBackPlan, type TakeBackResult } from './take-back-plan'
 
@@ -47,10 +53,14 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   })
 
 async function takeBackVersion(id: string): Promise<TakeBackResult> {
-  const { path, isAddition, isDeletion, before, largeImage } = await readVersion(id)
+  const { path, at, isAddition, isDeletion, before, largeImage } = await readVersion(id)
   if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-  if (isDeletion) return takeBackDeletion(planOfDeletion({ id, path, before }, largeImage))
+  if (isDeletion)
+    return takeBackDeletion({
+      ...planOfDeletion({ id, path, before }, largeImage),
+      number: await readNumberBefore({ path, at }),
+    })
   if (!isAddition) return carryOut(await planOfUpdate({ id, path, before }))
   if (!isVideoListPath(path)) return deleteAt(path)
   // Takes away the videos with which the list was added.
@@ -103,7 +113,7 @@ const planOfDeletion = ({ id, path, before }: Change, largeImage: unknown): Take
   versionId: id,
   before,
   largeImage,
-  returnsToPosition: true,
+  returnsToPlace: true,
   without: (stored) => mergeTakeBack({ path, before, after: null, stored }),
 })
 
@@ -123,7 +133,7 @@ async function planOfUpdate({ id, path, before }: Change): Promise<TakeBackPlan>
     versionId: id,
     before,
     largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
-    returnsToPosition: changedVisibility({ before, after, stored }),
+    returnsToPlace: changedVisibility({ before, after, stored }),
     without: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
   }
 }

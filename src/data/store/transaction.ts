@@ -12,7 +12,7 @@ import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-vi
 import { KEPT } from './kept'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { idsIn } from './sequence'
+import { parseSequence, storedSequence, type Position, type Sequence } from './sequence'
 import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
 const ATTEMPTS = 20
@@ -78,11 +78,11 @@ type StoredDocument = {
   hiddenVideos: Fields | undefined
 }
 
-/** The sequence of a list; `ids` are undefined while none is stored. */
+/** The sequence of a list; `places` are undefined while none is stored. */
 type StoredSequence = {
-  ids: string[] | undefined
+  places: Sequence | undefined
   /** Stores another sequence, and keeps this one as a version. */
-  replace: (ids: readonly string[]) => void
+  replace: (places: Sequence) => void
 }
 
 /**
@@ -132,20 +132,20 @@ export class Transaction {
     const version = await this.newVersion(path, before)
     this.stateIds.push(version.id)
     return {
-      ids: before && idsIn(before),
-      replace: (ids) => {
+      places: before && parseSequence(before),
+      replace: (places) => {
         const state = before
           ? { isDeletion: false, fields: before }
           : { isAddition: true, fields: {} }
         this.writeVersion(version, { path, ...state })
-        this.put(path, { ids })
+        this.put(path, storedSequence(places))
       },
     }
   }
 
-  /** Gives a document its position in its list. */
-  setPosition(path: string, position: number): void {
-    this.raw.update(this.ref(path), { order: position, updatedAt: this.serverTime })
+  /** Gives a document another position in its list. */
+  setPosition(path: string, position: Position): void {
+    this.raw.update(this.ref(path), { ...position, updatedAt: this.serverTime })
   }
 
   /**

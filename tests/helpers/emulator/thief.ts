@@ -81,7 +81,7 @@ export const add = (n: number, more: object = {}) =>
   )
 export const move = (name: ListName, id: string, to: number) => thief.moveTo(name, id, to)
 export const hide = (name: ListName, id: string, isHidden: boolean) =>
-  thief.setHidden(name, { id, hidden: 1 }, isHidden)
+  thief.setHidden(name, id, isHidden)
 export const member = (id: string, more: object = {}) => ({
   ...valid(MEMBER),
   id,

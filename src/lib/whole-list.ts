@@ -1,0 +1,54 @@
+import { insertAt } from './lists'
+import { inOrder, type Sortable } from './sorting'
+import { isVisible, type Hideable } from './visibility'
+
+/*
+ * A whole list has the hidden items where they stand among the visible ones. A position counts the visible items alone, from 1.
+ * The number of a hidden item, its field `hidden`, counts all items. For example, with C hidden, A is at position 1, B at 2, C has
+ * the number 3, and D is at position 3.
+ */
+
+type Item = Hideable & { id: string }
+
+const numberOf = ({ hidden }: Hideable): number => (typeof hidden === 'number' ? hidden : 1)
+
+/** All items in their sequence. Hidden ones with the same number are in the sequence of their ids. */
+export function inWholeOrder<T extends Sortable>(items: readonly T[]): T[] {
+  const hidden = items
+    .filter((item) => !isVisible(item))
+    .sort((a, b) => numberOf(a) - numberOf(b) || (a.id < b.id ? -1 : 1))
+  return hidden.reduce<T[]>(
+    (list, item) => {
+      const afterLastHidden = list.map(isVisible).lastIndexOf(false) + 1
+      return insertAt(list, Math.max(numberOf(item) - 1, afterLastHidden), item)
+    },
+    inOrder(items.filter(isVisible)),
+  )
+}
+
+/** The position of an item; for a hidden one, that to which it returns. */
+export function positionIn(list: readonly Item[], id: string): number {
+  const index = list.findIndex((item) => item.id === id)
+  return list.slice(0, index).filter(isVisible).length + 1
+}
+
+/** The index at which a new item gets this position: before the visible one that has it, or at the end. */
+export function indexAtPosition(list: readonly Item[], position: number): number {
+  const next = list.filter(isVisible)[position - 1]
+  return next ? list.indexOf(next) : list.length
+}
+
+/** The list with a visible item moved to this position: after the item that had it when it moves down, otherwise before. */
+export function moveToPosition<T extends Item>(
+  list: readonly T[],
+  id: string,
+  position: number,
+): T[] {
+  const visible = list.filter(isVisible)
+  const from = visible.findIndex((item) => item.id === id)
+  const to = Math.min(Math.max(position, 1), visible.length) - 1
+  const [item, target] = [visible[from], visible[to]]
+  if (!item || !target || from === to) return [...list]
+  const others = list.filter((other) => other !== item)
+  return insertAt(others, others.indexOf(target) + (to > from ? 1 : 0), item)
+}
