@@ -120,7 +120,8 @@ function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
     isDragging,
     rect,
     over,
-  } = useSortable({ id, disabled })
+    // A boolean would let an item be dropped on one that cannot be dragged: dnd-kit has that for backwards compatibility.
+  } = useSortable({ id, disabled: { draggable: disabled, droppable: disabled } })
   // The focus leaves an item that is not shown any more as it leaves one that is removed.
   useLayoutEffect(() => {
     if (!isShown) moveFocusOnRemoval(node.current)()

@@ -1,11 +1,21 @@
 import { screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { adminList as words } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const ROW_PX = 100
+/** A layout in one column, which jsdom lacks: each row is below the one before it. */
+function inColumn(this: HTMLElement): DOMRect {
+  const row = this.closest('li')
+  const index = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : 0
+  return new DOMRect(0, index * ROW_PX, ROW_PX, ROW_PX)
+}
 
 // jsdom has no layout, so the browser tests cover where an item is dropped (104, contradiction 33).
 describe('a sortable grid', () => {
@@ -54,6 +64,18 @@ describe('a sortable grid', () => {
     await user.keyboard('{Escape}')
     expect(await screen.findByText(words.drag.cancelled('box', 2, 2))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()
+  })
+
+  it('an item that is dropped on a hidden one takes the position of a visible one', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(inColumn)
+    const { user, onMove } = show()
+    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    await user.keyboard(' ')
+    await screen.findByText(words.drag.picked('box', 2, 2))
+    await user.keyboard('{ArrowUp}')
+    await screen.findByText(words.drag.over('box', 1, 2))
+    await user.keyboard(' ')
+    expect(onMove).toHaveBeenCalledWith(ITEMS[2], 1)
   })
 
   it('a sortable grid says so when the dragged item was deleted on another device', async () => {
