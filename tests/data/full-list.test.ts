@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memberFields } from '../../scripts/seed/valid-documents'
-import { ITEMS_MAX, LINES_MAX, TEAM_MAX, VIDEOS_MAX } from '../../src/limits'
+import { HOURS_MAX, ITEMS_MAX, LINES_MAX, TEAM_MAX, VIDEOS_MAX } from '../../src/limits'
 import { storedMember } from '../fixtures/members'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -46,8 +46,17 @@ describe('a full list', () => {
     },
   )
 
-  it('what does not come back beside newer lines or videos is said to be full', async () => {
+  it('what does not come back beside newer lines, hours or videos is said to be full', async () => {
     const lines = (from: string) => Array.from({ length: LINES_MAX - 5 }, (_, n) => `${from} ${n}`)
+    const phones = ['+966512345678 l']
+    /** More openings of one day than the form has, as they may be stored by hand. */
+    const openOn = (day: number) => ({
+      phones,
+      hours: Array.from(
+        { length: HOURS_MAX - 5 },
+        (_, n) => `${day} ${10 + n}:${day}0 ${10 + n}:50`,
+      ),
+    })
     const list = (from: number) => ({
       videos: Array.from({ length: VIDEOS_MAX - 5 }, (_, n) => ({
         ...video(from + n),
@@ -63,6 +72,7 @@ describe('a full list', () => {
         { titles: [] },
         { titles: lines('b') },
       ],
+      ['settings', 'centre', openOn(0), { phones, hours: [] }, openOn(1)],
       ['videos', 'main-videos', list(100), { videos: [], pictures: {} }, list(200)],
     ] as const) {
       await phone.setDocument(name, id, first)

@@ -28,25 +28,30 @@ export const figureField = (max: number) =>
       : null,
   )
 
+/** A list that is repaired, with the most items that it may have. */
+/* @__NO_SIDE_EFFECTS__ */
+const limitedField = <T>(max: number, repair: (list: unknown[]) => T[]) => ({
+  ...repairedField((value) => repair(Array.isArray(value) ? value : [])),
+  max,
+})
+
 /** A list of strings without blank ones. */
-export const textListField = repairedField((value): string[] => {
-  const list: unknown[] = Array.isArray(value) ? value : []
-  return list
+export const textListField = limitedField(LINES_MAX, (list) =>
+  list
     .filter((item): item is string => typeof item === 'string' && trimText(item) !== '')
     .slice(0, LINES_MAX)
-    .map((item) => cutText(item, LINE_MAX_CHARS))
-})
+    .map((item) => cutText(item, LINE_MAX_CHARS)),
+)
 
 /** A list of at most `max` items. Leaves out invalid ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
-  repairedField((value): v.InferOutput<S>[] => {
-    const list: unknown[] = Array.isArray(value) ? value.slice(0, max) : []
-    return list.flatMap((item) => {
+  limitedField(max, (list) =>
+    list.slice(0, max).flatMap((item): v.InferOutput<S>[] => {
       const result = v.safeParse(schema, item)
       return result.success ? [result.output] : []
-    })
-  })
+    }),
+  )
 
 /** An image that a page may show, or an empty string. */
 export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))

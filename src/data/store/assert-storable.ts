@@ -1,29 +1,14 @@
 import { isAllowedImage } from '../../lib/allowed-image'
-import {
-  EXCEPTIONS_MAX,
-  HIGHLIGHTS_MAX,
-  LINES_MAX,
-  PARTNERS_MAX,
-  PHONES_MAX,
-  VIDEOS_MAX,
-} from '../../limits'
 import { DataError } from '../client/errors'
+import type { Schema } from '../entities'
 
-/** The most items of each stored list, by the name of its field. */
-const LIST_MAX: Readonly<Record<string, number>> = {
-  phones: PHONES_MAX,
-  exceptions: EXCEPTIONS_MAX,
-  partners: PARTNERS_MAX,
-  titles: LINES_MAX,
-  credentials: LINES_MAX,
-  highlights: HIGHLIGHTS_MAX,
-  videos: VIDEOS_MAX,
-}
-
-/** Throws when a list is too long. @throws DataError 'full' */
-export function assertWithinLimits(fields: object): void {
-  for (const [name, list] of Object.entries(fields)) {
-    if (Array.isArray(list) && list.length > (LIST_MAX[name] ?? Infinity))
+/** Throws when a list is longer than its field in the schema allows. @throws DataError 'full' */
+export function assertWithinLimits(schema: Schema, fields: object): void {
+  const stored = new Map<string, unknown>(Object.entries(fields))
+  for (const [name, field] of Object.entries(schema.entries)) {
+    const list = stored.get(name)
+    const max = 'max' in field ? Number(field.max) : Infinity
+    if (Array.isArray(list) && list.length > max)
       throw new DataError('full', `${name} would have ${list.length} items`)
   }
 }

@@ -3,7 +3,7 @@ import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
 import { collectionOf } from '../content-paths'
-import { isListName } from '../entities'
+import { CONTENT, isListName } from '../entities'
 import { assertWithinLimits } from './assert-storable'
 import { storeDecision } from './decision'
 import { inTransaction } from './transaction'
@@ -49,8 +49,8 @@ export const saveChanges =
         const outcome = withMine(sides, refusedIn)
         const { value } = outcome
         if (theirs && isSame(value, theirs)) return outcome
-        assertWithinLimits(value)
         const written = write ? write(value) : value
+        assertWithinLimits(CONTENT[collectionOf(path)].schema, written)
         await transaction.change(
           stored,
           storeDecision({ ...stored.fields, ...written }, largeImage),

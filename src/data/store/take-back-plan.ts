@@ -97,7 +97,7 @@ function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[
     shown.every((state) => !lostFields(schema, state).includes(name)),
   )
   if (lost.length === 0) return
-  assertWithinLimits(Object.fromEntries(lost.map((name) => [name, fields[name]])))
+  assertWithinLimits(schema, Object.fromEntries(lost.map((name) => [name, fields[name]])))
   throw new DataError('not-taken-back', `Pages would not show all ${lost.join()} of ${path}`)
 }
 
