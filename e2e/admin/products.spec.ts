@@ -190,7 +190,7 @@ test.describe('beside an open page', () => {
     await choose(page, 'الثالث', adminList.hide)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await drag(page, words.noun('الأول'), words.noun('الخامس'))
-    await expect(cards(page)).toHaveText(['الثاني', 'الرابع', 'الثالث', 'الخامس', 'الأول'])
+    await expect(cards(page)).toHaveText(['الثاني', 'الثالث', 'الرابع', 'الخامس', 'الأول'])
     await expect.poll(readNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])
     await expect(tiles).toHaveText(['الثاني', 'الرابع', 'الخامس', 'الأول'])
   })
