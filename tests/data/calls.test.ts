@@ -128,6 +128,7 @@ describe('the general calls', () => {
     ).toBe('any')
     expect(tried).toEqual(['order', 'createdAt', 'any'])
     await expect(firstSuccess([query('order', false), query('any', false)])).rejects.toThrow('any')
+    // No way is open to anybody: the live list fails with the last one.
     await expect(firstAnswer(subscribeAll('admins', parse))).rejects.toMatchObject({
       code: 'permission-denied',
     })

@@ -128,22 +128,25 @@ type Compare<T> = (a: T, b: T) => number
 export type ListOptions<T> = {
   /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number
-  /** Starts after the documents of this `order`. 0 is the beginning. */
+  /** Starts after the documents of this `order`. 0 is the beginning, where documents without an `order` are found, too. */
   after?: number
   /** Sorts on the client. A query by `order` would leave out documents without that field. */
   sort?: Compare<T>
 }
 
-/** The query of a list: by `order`, or without an order where the client sorts. */
-export function queryFor<T>(
+/** The queries to try one after the other until one is answered: by `order`, newest first, without any order. */
+export function queriesFor<T>(
   { sdk, db }: FirestoreHandle,
   collection: string,
-  { limit, after, sort }: ListOptions<T>,
-): Query {
-  const cut = limit === undefined ? [] : [sdk.limit(limit)]
-  const ordered = sort ? [] : visibleByOrder(sdk)
-  const start = after ? [sdk.startAfter(after)] : []
-  return sdk.query(sdk.collection(db, collection), ...ordered, ...start, ...cut)
+  options: ListOptions<T>,
+): Query[] {
+  const all = sdk.collection(db, collection)
+  const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
+  const unordered = sdk.query(all, ...cut)
+  if (options.sort) return [unordered]
+  const ordered = sdk.query(all, ...visibleByOrder(sdk), ...cut)
+  if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
+  return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
 }
 
 /** The value of a document; null when it does not exist or is invalid. */
@@ -177,18 +180,26 @@ export const subscribeOne = <T>(
     ),
   )
 
-/** The live list. Invalid documents are left out. */
+/** The live list, by the first query of `queriesFor` that is answered. Invalid documents are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const subscribeAll = <T>(
   collection: string,
   parse: Parse<T>,
   options: ListOptions<T> = {},
 ): Subscribable<T[]> =>
-  fromListener((handle, { next, error }) =>
-    handle.sdk.onSnapshot(
-      queryFor(handle, collection, options),
-      { includeMetadataChanges: true },
-      (snapshot) => next(parseAll(snapshot, parse, options.sort), snapshot.metadata),
-      error,
-    ),
-  )
+  fromListener((handle, { next, error }) => {
+    const queries = queriesFor(handle, collection, options)
+    let stop = () => {}
+    const listenTo = (attempt: number): void => {
+      const query = queries[attempt]
+      if (!query) return
+      stop = handle.sdk.onSnapshot(
+        query,
+        { includeMetadataChanges: true },
+        (snapshot) => next(parseAll(snapshot, parse, options.sort), snapshot.metadata),
+        (failure) => (attempt + 1 < queries.length ? listenTo(attempt + 1) : error(failure)),
+      )
+    }
+    listenTo(0)
+    return () => stop()
+  })

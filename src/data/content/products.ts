@@ -52,7 +52,7 @@ export const subscribeProductPages = (starts: readonly number[]): Subscribable<P
     starts.map((after) =>
       subscribeAll('products', parseProduct, { after, limit: sizeOfPage(after) }),
     ),
-    // A query by `order` leaves out hidden products, but for one that was hidden by hand.
+    // Only the queries that stand in for the one by `order` find hidden products.
     (pages) =>
       productsOnPages([...new Map(pages.flat().map((product) => [product.id, product])).values()]),
   )

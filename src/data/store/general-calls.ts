@@ -3,7 +3,7 @@
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
-import { parseAll, parseSnapshot, queryFor } from '../client/live'
+import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
 import { documentPath } from '../document-paths'
 import { storeDecision } from './decision'
 import { newDocumentId } from './documents'
@@ -22,24 +22,18 @@ export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Prom
   throw last
 }
 
-/**
- * All documents by `order`; after a failure newest first, after a second one without an order. Visitors may not ask like that: the
- * rules answer only a query that leaves out what is hidden, as that of a live list does.
- */
-export const getAll = <T>(collection: string, parse: Parse<T>): Promise<T[]> =>
+/** All documents by `order`; falls back to newest first, then to no order. */
+export const getAll = <T>(
+  collection: string,
+  parse: Parse<T>,
+  options: ListOptions<T> = {},
+): Promise<T[]> =>
   logFailure(`${collection}.getAll`, async () => {
     const handle = await loadFirestore()
-    const { sdk, db } = handle
-    const all = sdk.collection(db, collection)
-    const queries = [
-      queryFor(handle, collection, {}),
-      sdk.query(all, sdk.orderBy('createdAt', 'desc')),
-      all,
-    ]
-    return parseAll(
-      await firstSuccess(queries.map((query) => () => sdk.getDocsFromServer(query))),
-      parse,
+    const ways = queriesFor(handle, collection, options).map(
+      (query) => () => handle.sdk.getDocsFromServer(query),
     )
+    return parseAll(await firstSuccess(ways), parse, options.sort)
   })
 
 /** One document, or null when it does not exist or is invalid. */
