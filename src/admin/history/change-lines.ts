@@ -1,5 +1,6 @@
 import { adminHistory } from '../../copy/admin-history'
 import type { FormFields } from '../../data/content/schema-fields'
+import { matchRows } from '../../lib/match-rows'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 
@@ -62,13 +63,25 @@ export const textChange =
     return [changeLine(text, words.now(field, now))]
   }
 
+/** The items of a list that another one lacks. An item that stands there twice counts twice. */
+export function itemsWithout<T>(list: readonly T[], other: readonly T[]): T[] {
+  const matches = matchRows(other, list)
+  return list.filter((item, index) => !isSame(other[matches[index] ?? -1], item))
+}
+
+/** Whether these texts are what is left of a list when others are taken out of it. */
+function isLeftOf(texts: readonly string[], list: readonly string[]): boolean {
+  let found = 0
+  for (const text of list) if (text === texts[found]) found += 1
+  return found === texts.length
+}
+
 /** Lines about the items that were added to a list or removed from it. */
 export const itemsChange =
   <T>(field: string, textOf: (item: T) => string): DescribeValue<readonly T[]> =>
   (before, after) => {
     const [old, now] = [before.map(textOf), after.map(textOf)]
-    const added = now.filter((text) => !old.includes(text))
-    const removed = old.filter((text) => !now.includes(text))
+    const [added, removed] = [itemsWithout(now, old), itemsWithout(old, now)]
     return [
       ...(added.length > 0 ? [changeLine(words.added(field, added.map(shorten)))] : []),
       ...(removed.length > 0 ? [changeLine(words.removed(field, removed.map(shorten)))] : []),
@@ -80,11 +93,12 @@ export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {
     const [old, now] = [before.map(textOf), after.map(textOf)]
-    const kept = (list: readonly string[], other: readonly string[]) =>
-      list.filter((text) => other.includes(text))
+    const kept = (list: string[], other: string[]) => itemsWithout(list, itemsWithout(list, other))
+    // Which one of two equal items is gone is not known: the order changed if it did either way.
+    const isOrdered = isLeftOf(kept(old, now), now) || isLeftOf(kept(now, old), old)
     return [
       ...itemsChange(field, textOf)(before, after),
-      ...(isSame(kept(old, now), kept(now, old)) ? [] : [changeLine(words.ordered(field))]),
+      ...(isOrdered ? [] : [changeLine(words.ordered(field))]),
     ]
   }
 

@@ -4,7 +4,7 @@ import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
 import type { Fields, Parse } from '../../data/client/document'
 import { parseCentre } from '../../data/content/centre'
-import { parseDirectorTexts, type DirectorTexts } from '../../data/content/director'
+import { parseDirectorTexts, type DirectorTexts, type Highlight } from '../../data/content/director'
 import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos } from '../../data/content/videos'
@@ -15,6 +15,7 @@ import { isVisible } from '../../lib/visibility'
 import {
   changeLine,
   describeLabelled,
+  itemsWithout,
   listChange,
   textChange,
   type ChangeLine,
@@ -35,17 +36,13 @@ const describeMember = describeLabelled<TeamMember>(memberLabels, {
 
 const describeDirectorTexts = describeLabelled<DirectorTexts>(adminDirectorText.labels, {
   highlights: (before, after) => {
-    const colors = new Map(before.map(({ text, color }) => [text, color]))
-    const recoloured = after.filter(
-      ({ text, color }) => colors.has(text) && colors.get(text) !== color,
-    )
-    const lines = listChange(
-      adminDirectorText.labels.highlights,
-      ({ text }: DirectorTexts['highlights'][number]) => text,
-    )
+    const textOf = ({ text }: Highlight) => text
+    const gone = itemsWithout(before, after).map(textOf)
+    const added = itemsWithout(after, before).map(textOf)
+    const recoloured = itemsWithout(added, itemsWithout(added, gone))
     return [
-      ...lines(before, after),
-      ...recoloured.map(({ text }) => changeLine(words.colorOf(text))),
+      ...listChange(adminDirectorText.labels.highlights, textOf)(before, after),
+      ...recoloured.map((text) => changeLine(words.colorOf(text))),
     ]
   },
 })
