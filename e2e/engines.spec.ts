@@ -87,7 +87,7 @@ const STAGES = [
 for (const [kind, url, open, stage] of STAGES)
   test(`the viewer shows ${kind} on a phone, on its side and on a desktop`, async ({ engine }) => {
     const list = [{ ...FILM, url }]
-    await owner.put('videos/main-videos', { videos: list, pictures: {}, updatedAt: new Date() })
+    await owner.put('videos/main-videos', { videos: list, images: {}, updatedAt: new Date() })
     await resize(engine, PHONE)
     await open(engine)
     for (const size of SIZES) {

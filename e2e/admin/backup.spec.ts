@@ -35,7 +35,7 @@ async function downloadBackup(page: Page) {
 async function chooseAfterLoss(page: Page): Promise<void> {
   const backup = await downloadBackup(page)
   const lost = (await owner.list('products')).slice(0, LOST)
-  const files = lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/pictures/full`])
+  const files = lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/images/large`])
   await Promise.all([...files, 'team/seed-member-1'].map(owner.delete))
   const chooser = page.waitForEvent('filechooser')
   await press(page, words.restore)

@@ -62,7 +62,7 @@ test('another image of a product is stored together with its large one', async (
   const dialog = page.getByRole('dialog')
   const readStoredImages = async () => {
     const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
-    const full = await owner.get(`products/${product.id}/pictures/full`)
+    const full = await owner.get(`products/${product.id}/images/large`)
     return [product.data['image'], full?.['image']]
   }
   const before = await readStoredImages()

@@ -56,7 +56,7 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
   const storedVideo = { ...videoAt(1, 1), duration: '4:30' }
   await owner.put('videos/main-videos', {
     videos: [storedVideo],
-    pictures: {},
+    images: {},
     updatedAt: new Date(),
   })
   await openTab(page, 'videos')

@@ -66,7 +66,7 @@ test('three images are added at once', async ({ page }) => {
   await expectTaps('three products', 1)
   // The stored images are not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
   for (const { id, image } of await readProducts()) {
-    const full = (await owner.get(`products/${textOf(id)}/pictures/full`))?.['image']
+    const full = (await owner.get(`products/${textOf(id)}/images/large`))?.['image']
     for (const each of [image, full]) expect(each).toMatch(/^data:image\/webp;/)
   }
 })

@@ -13,7 +13,7 @@ import { CUT, cutNextCommit, foreignRequests } from '../helpers/network'
 const put = (count: number) =>
   owner.put('videos/main-videos', {
     videos: Array.from({ length: count }, (_, index) => videoAt(index + 1, count)),
-    pictures: {},
+    images: {},
     updatedAt: new Date(),
   })
 type Stored = { title: string; order: number; id: string; url: string }
@@ -92,7 +92,7 @@ test('a save stores the list with its images, and says so', async ({ page }) => 
   const [added, ...others] = await readStoredVideos()
   expect(added).toMatchObject({ title: 'جديد', url: 'https://youtu.be/aqz-KE-bpKQ' })
   expect(others.map(({ id }) => id)).toEqual([videoAt(1, 2).id, videoAt(2, 2).id])
-  const [image = ''] = Object.values((await readDocument())?.['pictures'] as Record<string, string>)
+  const [image = ''] = Object.values((await readDocument())?.['images'] as Record<string, string>)
   expect(image).toMatch(/^data:image\/webp;base64,/)
   expect(image.length).toBeLessThanOrEqual(VIDEO_IMAGE_MAX_CHARS)
 })

@@ -136,7 +136,7 @@ test('the host of a linked large image is not told which site shows it', async (
   })
   const [id, dates] = ['1900000000001', { createdAt: new Date(), updatedAt: new Date() }]
   await owner.put(`products/${id}`, { id, image: IMAGE, name: 'الأول', order: 1, ...dates })
-  await owner.put(`products/${id}/pictures/full`, { image: link })
+  await owner.put(`products/${id}/images/large`, { image: link })
   await page.goto(`/products?p=${id}`)
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', link)
   expect(referrers).toEqual([undefined])

@@ -114,8 +114,8 @@ test("a visitor sees a video's own image, and the newest one after it was replac
 }) => {
   const put = (tag: string, image: string) =>
     owner.put('videos/main-videos', {
-      videos: [{ ...VIDEO, picture: tag }],
-      pictures: { [VIDEO.id]: image },
+      videos: [{ ...VIDEO, imageTag: tag }],
+      images: { [VIDEO.id]: image },
       updatedAt: new Date(),
     })
   const [first, second] = [IMAGE, `${IMAGE}AAAA`]

@@ -21,7 +21,7 @@ const deleteWrite = (/** @type {string} */ path) => ({ delete: nameOf(path) })
 /** The paths of the documents to delete at the end. @type {string[]} */
 const written = []
 /** Writes fields, and the time of the server into another one. @type {(path: string, fields: Fields, time?: string) => Record<string, unknown>} */
-function set(path, fields, time = path.endsWith('/full') ? '' : 'updatedAt') {
+function set(path, fields, time = path.endsWith('/large') ? '' : 'updatedAt') {
   written.push(path)
   return {
     update: { name: nameOf(path), fields: encodeFields(fields) },
@@ -92,9 +92,12 @@ function* steps({ get, commit }, by, { fullest, product }) {
   /** Returns the path of the version that keeps the stored document, and its write. */
   const kept = async (/** @type {string} */ path, isDeletion = false) => {
     const fields = (await get(path)) ?? {}
-    const image = isDeletion ? (await get(`${path}/pictures/full`))?.['image'] : undefined
+    const image = isDeletion ? (await get(`${path}/images/large`))?.['image'] : undefined
     const version = `versions/${path.replaceAll('/', '_')}_${Number(fields['updatedAt'])}`
-    return { version, keep: set(version, { path, by, isDeletion, fields, picture: image }, 'at') }
+    return {
+      version,
+      keep: set(version, { path, by, isDeletion, fields, largeImage: image }, 'at'),
+    }
   }
   /** Passes when the rules refuse. */
   const refused = async (/** @type {Promise<unknown>} */ request) => {
@@ -103,13 +106,13 @@ function* steps({ get, commit }, by, { fullest, product }) {
   }
   let young = ''
   for (const [path, fields] of Object.entries(fullest).filter(
-    ([path]) => !path.endsWith('/full'),
+    ([path]) => !path.endsWith('/large'),
   )) {
-    const image = fullest[`${path}/pictures/full`]
+    const image = fullest[`${path}/images/large`]
     yield [
       `Stores the fullest ${path}, and changes it with the state before kept`,
       async () => {
-        await commit([set(path, fields), ...(image ? [set(`${path}/pictures/full`, image)] : [])])
+        await commit([set(path, fields), ...(image ? [set(`${path}/images/large`, image)] : [])])
         const { version, keep } = await kept(path)
         await commit([set(path, fields), keep])
         if (!(await get(version))) throw new Error(`${version} is not there`)
@@ -123,7 +126,7 @@ function* steps({ get, commit }, by, { fullest, product }) {
   const products = PRODUCTS.map((path, at) =>
     set(path, { ...product, id: path.slice('products/'.length), order: at + 1 }),
   )
-  const image = set(`${LAST}/pictures/full`, { image: product['image'] })
+  const image = set(`${LAST}/images/large`, { image: product['image'] })
   yield [`Stores ${COUNT} products at once`, () => commit([...products, image, sequence(PRODUCTS)])]
   const moved = [LAST, ...PRODUCTS.slice(0, -1)]
   yield [
@@ -143,7 +146,7 @@ function* steps({ get, commit }, by, { fullest, product }) {
         keepList,
         sequence(moved.slice(1)),
         deleteWrite(LAST),
-        deleteWrite(`${LAST}/pictures/full`),
+        deleteWrite(`${LAST}/images/large`),
         ...moved.slice(1).map(position),
       ])
     },

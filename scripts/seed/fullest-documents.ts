@@ -99,9 +99,9 @@ export const FULLEST: Record<string, StoredFields> = {
       duration: 'x'.repeat(20),
       createdAt: DATE.toISOString(),
       order: n,
-      picture: hashOf(image),
+      imageTag: hashOf(image),
     })),
-    pictures: Object.fromEntries(
+    images: Object.fromEntries(
       VIDEO_IMAGES.map((image, n) => [String(n).padStart(64, '0'), image]),
     ),
   },

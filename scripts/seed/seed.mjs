@@ -42,7 +42,7 @@ function products() {
     }
     return [
       [`products/${id}`, fields],
-      [`products/${id}/pictures/full`, { image: readImage(`${image}.full.webp`) }],
+      [`products/${id}/images/large`, { image: readImage(`${image}.full.webp`) }],
     ]
   })
   return [...documents, sequence('products', ids)]
@@ -84,7 +84,7 @@ function single() {
     portrait: readImage('director-portrait.webp'),
   }
   return [
-    ['videos/main-videos', { videos, pictures: {}, updatedAt: day(VIDEOS.length) }],
+    ['videos/main-videos', { videos, images: {}, updatedAt: day(VIDEOS.length) }],
     ['director-texts/main-director', { ...DIRECTOR, updatedAt: day(0) }],
     ['director-photos/main-director-photo', { ...photo, updatedAt: day(0) }],
     ['settings/centre', { ...CENTRE, partners, updatedAt: day(0) }],

@@ -25,7 +25,7 @@ export const CENTRE_PATH = `settings/${CENTRE_ID}`
 export const documentPath = (collection: string, id: string): string => `${collection}/${id}`
 
 /** The path of the large image of the product at this path. */
-export const largeImagePath = (productPath: string): string => `${productPath}/pictures/full`
+export const largeImagePath = (productPath: string): string => `${productPath}/images/large`
 
 /** The path of the document that has the sequence of a list. */
 export const sequencePath = (listName: string): string => documentPath('lists', listName)

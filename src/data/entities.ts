@@ -81,9 +81,9 @@ export const CONTENT = {
     ...SINGLE,
     path: VIDEOS_PATH,
     // The images are stored beside the list, whose schema does not know them.
-    ...schemaAndKeys(videosSchema, 'pictures'),
+    ...schemaAndKeys(videosSchema, 'images'),
     parse: parseVideos,
-    images: ['pictures'],
+    images: ['images'],
   },
   'director-texts': {
     ...SINGLE,
@@ -129,7 +129,7 @@ export const BESIDE_CONTENT = {
   /** The hidden videos beside their list. The version of the list has them. */
   hiddenVideos: {
     path: documentPath('videos', '{name}'),
-    keys: ['videos', 'pictures', 'updatedAt'],
+    keys: ['videos', 'images', 'updatedAt'],
     isPublic: false,
     hasHistory: false,
   },
@@ -142,7 +142,17 @@ export const BESIDE_CONTENT = {
   },
   versions: {
     path: versionPath('{id}'),
-    keys: ['path', 'at', 'by', 'isDeletion', 'isAddition', 'fields', 'hidden', 'picture', 'latest'],
+    keys: [
+      'path',
+      'at',
+      'by',
+      'isDeletion',
+      'isAddition',
+      'fields',
+      'hiddenVideos',
+      'largeImage',
+      'latest',
+    ],
     isPublic: false,
     hasHistory: false,
   },

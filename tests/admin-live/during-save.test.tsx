@@ -68,7 +68,7 @@ it('a photo that is chosen during the save of its member is not lost after it', 
 async function saveFirstVideo(): Promise<void> {
   await owner.put('videos/main-videos', {
     videos: [videoAt(1, 2), videoAt(2, 2)],
-    pictures: {},
+    images: {},
     updatedAt: new Date(),
   })
   showTab(VideosTab)

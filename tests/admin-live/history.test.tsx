@@ -103,7 +103,7 @@ it('a deletion is taken back from the history with its large image', async () =>
   await press(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
   expect(await readStoredName()).toBe('مرآة')
-  expect(await owner.get(`${PRODUCT}/pictures/full`)).toMatchObject({ image: IMAGE })
+  expect(await owner.get(`${PRODUCT}/images/large`)).toMatchObject({ image: IMAGE })
 })
 
 it('a deletion that was taken back is deleted again by undo, and offered again', async () => {

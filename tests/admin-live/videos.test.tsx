@@ -18,7 +18,7 @@ async function openVideos() {
   const titles = ['فيديو 1', 'فيديو 2', 'فيديو 3']
   await owner.put('videos/main-videos', {
     videos: titles.map((_, index) => videoAt(index + 1, 3)),
-    pictures: {},
+    images: {},
     updatedAt: new Date(),
   })
   showTab(VideosTab)

@@ -50,11 +50,11 @@ const documentsWithImages = (): Record<string, StoredFields> => ({
   },
   [VIDEOS]: {
     videos: [
-      { ...video, id: 'v1', order: 3, picture: 'one', duration: '04:30' },
+      { ...video, id: 'v1', order: 3, imageTag: 'one', duration: '04:30' },
       { ...video, id: 'v2', order: 2 },
-      { ...video, id: 'v3', order: 1, picture: 'missing' },
+      { ...video, id: 'v3', order: 1, imageTag: 'missing' },
     ],
-    pictures: { v1: makeImage(320), v2: makeImage(330) },
+    images: { v1: makeImage(320), v2: makeImage(330) },
   },
 })
 

@@ -85,7 +85,7 @@ describe('npm run doctor', () => {
   it('the doctor looks also at hidden videos', async () => {
     const [video] = valid(VIDEOS)['videos'] as StoredFields[]
     const hidden = { ...video, id: '2', title: 'service_account', hidden: true }
-    await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], pictures: {} } })
+    await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], images: {} } })
     const { warnings } = await doctor([])
     expect(warnings).toEqual([
       expect.stringMatching(/No text looks like a secret: .*videos\/main-videos/),

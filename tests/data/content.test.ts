@@ -78,7 +78,7 @@ describe('products', () => {
     const other = makeImage(5_000, 'webp', 'B')
     const moved = { ...first, order: 2, updatedAt: new Date() }
     await store({
-      [`products/${DRAFT.id}/pictures/full`]: { image: other },
+      [`products/${DRAFT.id}/images/large`]: { image: other },
       [`products/${DRAFT.id}`]: moved,
     })
     expect(await loadLargeImage(await find())).toBe(DRAFT.largeImage)

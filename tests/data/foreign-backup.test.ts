@@ -49,7 +49,7 @@ describe('an invalid backup file', () => {
       (text) =>
         text.replace(
           /"documents":.*/s,
-          '"documents":[{"path":"products/1700000000001/pictures/full","fields":{"image":""}}]}',
+          '"documents":[{"path":"products/1700000000001/images/large","fields":{"image":""}}]}',
         ),
     ],
     ['with fields that are a list', (text) => text.replace(/"fields":\{/, '"fields":[],"x":{')],

@@ -62,7 +62,7 @@ describe('a full list', () => {
         ...video(from + n),
         order: n + 1,
       })),
-      pictures: {},
+      images: {},
     })
     for (const [name, id, first, none, second] of [
       [
@@ -73,7 +73,7 @@ describe('a full list', () => {
         { titles: lines('b') },
       ],
       ['settings', 'centre', openOn(0), { phones, hours: [] }, openOn(1)],
-      ['videos', 'main-videos', list(100), { videos: [], pictures: {} }, list(200)],
+      ['videos', 'main-videos', list(100), { videos: [], images: {} }, list(200)],
     ] as const) {
       await phone.setDocument(name, id, first)
       const { versionId } = await phone.setDocument(name, id, none)

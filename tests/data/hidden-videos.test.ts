@@ -86,9 +86,9 @@ it('a visitor finds neither a hidden video nor its image in any document', async
 it('a hidden video is stored beside the list with its image; the dashboard shows one list', async () => {
   await hide('2')
   expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
-  expect((await owner.get(VIDEOS))?.['pictures']).toEqual({ '1': image(1), '3': image(3) })
+  expect((await owner.get(VIDEOS))?.['images']).toEqual({ '1': image(1), '3': image(3) })
   expect(idsIn(await owner.get(HIDDEN_VIDEOS))).toEqual(['2'])
-  expect((await owner.get(HIDDEN_VIDEOS))?.['pictures']).toEqual({ '2': image(2) })
+  expect((await owner.get(HIDDEN_VIDEOS))?.['images']).toEqual({ '2': image(2) })
   expect(await readShownList()).toEqual(withHidden('2'))
 })
 

@@ -39,7 +39,7 @@ const storeEverything = () =>
   store({
     ...VALID,
     [`products/${idOf(2)}`]: productAt(2),
-    [`products/${idOf(2)}/pictures/full`]: { image: makeImage(600) },
+    [`products/${idOf(2)}/images/large`]: { image: makeImage(600) },
     [`products/${idOf(3)}`]: productAt(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
     'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
@@ -98,7 +98,7 @@ describe('the history', () => {
     const before = await readContent()
     const version = await deleteProduct(idOf(1))
     expect(await owner.get(LARGE)).toBeNull()
-    expect((await owner.get(`versions/${version}`))?.['picture']).toBe(valid(LARGE)['image'])
+    expect((await owner.get(`versions/${version}`))?.['largeImage']).toBe(valid(LARGE)['image'])
     for (let attempt = 1; attempt <= 2; attempt += 1)
       expect(await takeBack(version)).toMatchObject({ trace: { versionId: null } })
     expect(differences(before, await readContent())).toEqual([])

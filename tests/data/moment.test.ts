@@ -46,7 +46,7 @@ const storeEverything = async () => {
   await store({
     ...VALID,
     [`products/${idOf(2)}`]: productAt(2),
-    [`products/${idOf(2)}/pictures/full`]: { image: makeImage(600) },
+    [`products/${idOf(2)}/images/large`]: { image: makeImage(600) },
     [`products/${idOf(3)}`]: productAt(3, { order: undefined, hidden: 2 }),
     'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
   })

@@ -32,7 +32,7 @@ const video = (n: number, changes: StoredFields = {}): StoredFields => ({
 const videoList = (odd: StoredFields = {}, more: StoredFields = {}): StoredFields => ({
   ...valid(VIDEOS),
   videos: [video(1), video(2, odd), video(3)],
-  pictures: {},
+  images: {},
   ...more,
 })
 
@@ -50,7 +50,7 @@ describe.each([
   { what: 'no time', stored: videoList({}, { updatedAt: undefined }) },
   {
     what: 'a number in place of an image',
-    stored: videoList({ picture: 'x' }, { pictures: { '2': 7 } }),
+    stored: videoList({ imageTag: 'x' }, { images: { '2': 7 } }),
   },
 ])('the list of videos with $what', ({ what, stored }) => {
   const parsed = parseVideosForEditing(stored)

@@ -73,7 +73,7 @@ describe('one change', () => {
 
   it('an added product is stored with its large image', async () => {
     await add(phone, 1)
-    expect(await owner.get(`products/${idOf(1)}/pictures/full`)).toEqual({ image: makeImage(500) })
+    expect(await owner.get(`products/${idOf(1)}/images/large`)).toEqual({ image: makeImage(500) })
   })
 
   it('a list of 500 products refuses another', async () => {

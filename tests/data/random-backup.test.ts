@@ -56,7 +56,7 @@ function randomContent(): Record<string, StoredFields> {
     ...list('products', [1, 2, 3].map(idOf), valid(PRODUCT)),
     ...list('team', ['a', '_-'], { ...valid(MEMBER), title: text(), credentials: [text()] }),
     pick<Document>([
-      [VIDEOS, { videos, pictures: { '1': makeImage(210) } }],
+      [VIDEOS, { videos, images: { '1': makeImage(210) } }],
       [TEXTS, { ...valid(TEXTS), name: `n${text()}`, titles: [text(), text()] }],
       [PHOTO, { ...valid(PHOTO), portrait: undefined }],
     ]),

@@ -192,7 +192,7 @@ it('a video is stored without the details that are empty', async () => {
   const { description: _, duration: __, image: ___, ...filled } = video('1')
   expect(await owner.get(VIDEOS)).toEqual({
     videos: [{ ...filled, order: 1 }],
-    pictures: {},
+    images: {},
     updatedAt: expect.any(Date) as Date,
   })
 })

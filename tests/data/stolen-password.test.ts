@@ -29,14 +29,14 @@ async function storeEverything(): Promise<void> {
   const isHidden = (n: number) => [3, 9].includes(n)
   await store({
     ...VALID,
-    [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], pictures: { '2': makeImage(210) }, updatedAt: DATE },
+    [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], images: { '2': makeImage(210) }, updatedAt: DATE },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
         [`products/${idOf(n)}`, productAt(n, isHidden(n) ? { order: undefined, hidden: 2 } : {})],
-        [`products/${idOf(n)}/pictures/full`, { image: makeImage(600 + n) }],
+        [`products/${idOf(n)}/images/large`, { image: makeImage(600 + n) }],
       ]),
     ),
-    [`products/${idOf(3)}/pictures/full`]: null,
+    [`products/${idOf(3)}/images/large`]: null,
     ...Object.fromEntries(
       ['b', 'c', 'd'].map((id, n) => [
         `team/${id}`,

@@ -113,7 +113,7 @@ describe('a change that is taken back', () => {
     await takeBack(version)
     const videosAfter = await readStored(VIDEOS)
     expect(titles(videosAfter)).toEqual(['1 v1', '2 v3'])
-    expect(videosAfter['pictures']).toEqual({ '1': makeImage(201), '3': makeImage(203) })
+    expect(videosAfter['images']).toEqual({ '1': makeImage(201), '3': makeImage(203) })
   })
 
   it('an older sequence of videos comes back beside a video that was added since', async () => {

@@ -82,7 +82,7 @@ describe('the list of videos', () => {
     expect(reads.mock.calls.length).toBe(1)
     for (let time = 1; time <= 2; time += 1) expect(await loadVideoImage(stored)).toBe(IMAGE)
     expect(reads.mock.calls.length).toBe(2)
-    expect(JSON.stringify(reads.mock.calls[1])).toContain('pictures.`5`')
+    expect(JSON.stringify(reads.mock.calls[1])).toContain('images.`5`')
     reads.mockRestore()
   })
 

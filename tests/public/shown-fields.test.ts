@@ -24,7 +24,6 @@ const HOLIDAY = 'a browser says it, which knows the day: tests/public/visit.test
 /** The other fields that the HTML of no page shows, each with its reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'video.url': 'it is what a press on the card opens',
-  'video.picture': 'it is read as imageTag, which tells that the image is another one',
   'centre.exceptions.from': HOLIDAY,
   'centre.exceptions.to': HOLIDAY,
   'centre.exceptions.opens': HOLIDAY,

@@ -25,7 +25,7 @@ const fetch = vi.fn<typeof globalThis.fetch>()
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('fetch', fetch)
-  const found = { name: NAME, fields: encodeFields({ pictures: { '1': IMAGE } }) }
+  const found = { name: NAME, fields: encodeFields({ images: { '1': IMAGE } }) }
   fetch.mockImplementation(async () => Response.json([{ found }]))
 })
 afterEach(() => {

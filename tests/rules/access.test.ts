@@ -174,7 +174,7 @@ describe('a read', () => {
   })
 
   it('visitors may read no other list', async () => {
-    const names = [...Object.keys({ ...CONTENT, ...BESIDE_CONTENT }), `${PRODUCT}/pictures`]
+    const names = [...Object.keys({ ...CONTENT, ...BESIDE_CONTENT }), `${PRODUCT}/images`]
     for (const name of names.filter((other) => !isListName(other)))
       await expectRefused(list(visitor, name, ...VISIBLE, limit(1)), name)
   })

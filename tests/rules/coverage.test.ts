@@ -60,9 +60,9 @@ async function tryDocuments(client: Client) {
 async function tryImages(client: Client) {
   const image = valid(LARGE)['image']
   const renamed = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' })
-  const deletion = validVersionWrite(PRODUCT, { isDeletion: true, picture: image })
+  const deletion = validVersionWrite(PRODUCT, { isDeletion: true, largeImage: image })
   for (const writes of [
-    [validVersionWrite(PRODUCT, { picture: image }), setWrite(LARGE, valid(LARGE)), renamed],
+    [validVersionWrite(PRODUCT, { largeImage: image }), setWrite(LARGE, valid(LARGE)), renamed],
     [deletion, deleteWrite(PRODUCT), deleteWrite(LARGE)],
   ]) {
     await store({
@@ -78,7 +78,7 @@ async function tryHiddenVideos(client: Client) {
   const [first] = valid(VIDEOS)['videos'] as StoredFields[]
   const hidden = {
     videos: [{ ...first, id: '2', hidden: true }],
-    pictures: {},
+    images: {},
     updatedAt: DATE,
   }
   await store({ [VIDEOS]: valid(VIDEOS), [HIDDEN_VIDEOS]: null, [versionPath(VIDEOS)]: null })

@@ -28,10 +28,10 @@ afterAll(() => putRules(RULES))
 function halves(): Record<string, StoredFields> {
   const fullest = FULLEST[VIDEOS] ?? {}
   const videos = fullest['videos'] as { id: string }[]
-  const images = fullest['pictures'] as Record<string, string>
+  const images = fullest['images'] as Record<string, string>
   const part = (chosen: { id: string }[], more = {}): StoredFields => ({
     videos: chosen.map((video) => ({ ...video, ...more })),
-    pictures: Object.fromEntries(chosen.map(({ id }) => [id, images[id] ?? ''])),
+    images: Object.fromEntries(chosen.map(({ id }) => [id, images[id] ?? ''])),
     updatedAt: DATE,
   })
   return {
@@ -83,13 +83,13 @@ function burdened(checks: Set<string>, hundreds: number): string {
 /** Whether the rules take a change of the fullest document with its version. */
 async function isChangeTaken({ target, beside }: Kind): Promise<boolean> {
   const fullest = beside[target] ?? {}
-  const hidden = beside[HIDDEN_VIDEOS]
+  const hiddenVideos = beside[HIDDEN_VIDEOS]
   const version = `versions/${versionIdOf(target, fullest)}`
-  await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS]: hidden ?? null })
+  await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS]: hiddenVideos ?? null })
   return isTaken(
     setWrite(target, { ...fullest, ...changesOf(target), updatedAt: DATE }),
-    versionWrite(target, fullest, hidden && { hidden }),
-    ...(hidden ? [setWrite(HIDDEN_VIDEOS, hidden)] : []),
+    versionWrite(target, fullest, hiddenVideos && { hiddenVideos }),
+    ...(hiddenVideos ? [setWrite(HIDDEN_VIDEOS, hiddenVideos)] : []),
   )
 }
 

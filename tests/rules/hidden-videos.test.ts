@@ -38,11 +38,12 @@ const video = (id: string, more: StoredFields = {}): StoredFields => ({
 })
 const HIDDEN: StoredFields = {
   videos: [video('2')],
-  pictures: { '2': IMAGE },
+  images: { '2': IMAGE },
   updatedAt: DATE,
 }
 const VERSION = `versions/${versionIdOf(VIDEOS, valid(VIDEOS))}`
-const listVersion = (more: StoredFields = { hidden: HIDDEN }) => validVersionWrite(VIDEOS, more)
+const listVersion = (more: StoredFields = { hiddenVideos: HIDDEN }) =>
+  validVersionWrite(VIDEOS, more)
 const list = (more: StoredFields = {}) => setWrite(VIDEOS, { ...valid(VIDEOS), ...more })
 const hidden = (more: StoredFields = {}) => setWrite(HIDDEN_VIDEOS, { ...HIDDEN, ...more })
 
@@ -61,25 +62,25 @@ it('visitors can neither get nor list hidden videos, and an administrator can', 
 })
 
 it('hidden videos change with their list, whose version holds both, and not without', async () => {
-  const other = { ...HIDDEN, pictures: {} }
+  const other = { ...HIDDEN, images: {} }
   for (const refused of [
     [hidden()],
     [deleteWrite(HIDDEN_VIDEOS)],
     [list(), hidden()],
     [listVersion({}), list(), hidden()],
     [listVersion({}), list()],
-    [listVersion({ hidden: other }), list(), hidden()],
-    [listVersion({ hidden: null }), list(), deleteWrite(HIDDEN_VIDEOS)],
+    [listVersion({ hiddenVideos: other }), list(), hidden()],
+    [listVersion({ hiddenVideos: null }), list(), deleteWrite(HIDDEN_VIDEOS)],
     [listVersion(), hidden()],
-    [listVersion({ hidden: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS)],
+    [listVersion({ hiddenVideos: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS)],
   ])
     await expectRefused(...refused)
   await expectTaken(listVersion(), list(), hidden(other))
-  expect(await owner.get(VERSION)).toMatchObject({ fields: valid(VIDEOS), hidden: HIDDEN })
+  expect(await owner.get(VERSION)).toMatchObject({ fields: valid(VIDEOS), hiddenVideos: HIDDEN })
 })
 
 it('hidden videos go with their list', async () => {
-  const version = listVersion({ hidden: HIDDEN, isDeletion: true })
+  const version = listVersion({ hiddenVideos: HIDDEN, isDeletion: true })
   await expectTaken(version, deleteWrite(VIDEOS), deleteWrite(HIDDEN_VIDEOS))
 })
 
@@ -87,7 +88,7 @@ it('hidden videos are kept only in the version of their list', async () => {
   const hiddenVersion = versionWrite(HIDDEN_VIDEOS, HIDDEN)
   await expectRefused(listVersion(), list(), hiddenVersion, hidden())
   await store({ [PRODUCT]: valid(PRODUCT) })
-  const ofProduct = validVersionWrite(PRODUCT, { hidden: HIDDEN })
+  const ofProduct = validVersionWrite(PRODUCT, { hiddenVideos: HIDDEN })
   await expectRefused(ofProduct, setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' }))
 })
 
@@ -105,8 +106,8 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
   ['a text in place of the list', {}, { videos: 'x' }],
   ['a text in place of a video', {}, { videos: ['x'] }],
   ['no list', {}, { videos: undefined }],
-  ['a list in place of the images', {}, { pictures: ['x'] }],
-  ['no images', {}, { pictures: undefined }],
+  ['a list in place of the images', {}, { images: ['x'] }],
+  ['no images', {}, { images: undefined }],
   ['more fields', {}, { more: 1 }],
   ['another time', {}, { updatedAt: new Date(0) }],
   ['a map in a video', {}, { videos: [video('2', { title: { a: 1 } })] }],
@@ -121,11 +122,7 @@ it.each<[string, list: StoredFields, beside: StoredFields]>([
     { videos: many(15, { title: 'x'.repeat(3_400) }) },
     { videos: many(15, { title: 'x'.repeat(3_400), hidden: true }) },
   ],
-  [
-    'more images together than there may be',
-    { pictures: images(16, 0) },
-    { pictures: images(15, 50) },
-  ],
+  ['more images together than there may be', { images: images(16, 0) }, { images: images(15, 50) }],
 ])('%s is refused', async (_, visible, beside) => {
   await expectRefused(listVersion(), list(visible), hidden(beside))
   await expectTaken(listVersion(), list(), hidden())

@@ -44,7 +44,7 @@ const changedFields = (path: string): StoredFields => {
 const deletionOf = (path: string) =>
   path === PRODUCT
     ? [
-        validVersionWrite(path, { isDeletion: true, picture: IMAGE }),
+        validVersionWrite(path, { isDeletion: true, largeImage: IMAGE }),
         deleteWrite(path),
         deleteWrite(LARGE),
       ]
@@ -173,7 +173,7 @@ describe('a false version', () => {
     ['another writer', id, { ...true_, by: 'other@x.example' }],
     ['a change that is called a deletion', id, { ...true_, isDeletion: true }],
     ['nothing about the deletion', id, { ...true_, isDeletion: undefined }],
-    ['an image of a change', id, { ...true_, picture: IMAGE }],
+    ['an image of a change', id, { ...true_, largeImage: IMAGE }],
     ['more fields', id, { ...true_, more: 1 }],
     [
       'an addition of what was there',

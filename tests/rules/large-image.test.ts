@@ -11,7 +11,7 @@ import {
 const CHANGE = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'changed' })
 /** The version of a deletion that keeps this image. */
 const deletion = (image?: string) =>
-  validVersionWrite(PRODUCT, { isDeletion: true, picture: image })
+  validVersionWrite(PRODUCT, { isDeletion: true, largeImage: image })
 
 beforeEach(async () => {
   await freshRules()
@@ -21,7 +21,7 @@ beforeEach(async () => {
 describe('the large image of a product', () => {
   it('a large image changes with its product alone, whose version holds the one before', async () => {
     const other = setWrite(LARGE, { image: makeImage(400) })
-    const keeping = (image: string) => validVersionWrite(PRODUCT, { picture: image })
+    const keeping = (image: string) => validVersionWrite(PRODUCT, { largeImage: image })
     for (const refused of [
       [other],
       [validVersionWrite(PRODUCT), CHANGE, other],
@@ -39,7 +39,11 @@ describe('the large image of a product', () => {
   it('a large image goes with its product and into its version, and no other way', async () => {
     await expectRefused(deleteWrite(LARGE))
     await expectRefused(validVersionWrite(PRODUCT), CHANGE, deleteWrite(LARGE))
-    await expectRefused(validVersionWrite(PRODUCT, { picture: IMAGE }), CHANGE, deleteWrite(LARGE))
+    await expectRefused(
+      validVersionWrite(PRODUCT, { largeImage: IMAGE }),
+      CHANGE,
+      deleteWrite(LARGE),
+    )
     await expectRefused(deletion(), deleteWrite(PRODUCT))
     await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(LARGE))
     await expectRefused(deletion(makeImage(400)), deleteWrite(PRODUCT), deleteWrite(LARGE))

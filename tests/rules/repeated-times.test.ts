@@ -99,7 +99,7 @@ describe('a state whose time has a version', () => {
 
   it('the large image that an earlier request kept is kept again when it changes', async () => {
     const id = versionIdOf(PRODUCT, valid(PRODUCT))
-    const kept = versionOf(PRODUCT, valid(PRODUCT), { at: AN_HOUR_AGO, picture: IMAGE })
+    const kept = versionOf(PRODUCT, valid(PRODUCT), { at: AN_HOUR_AGO, largeImage: IMAGE })
     await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: valid(LARGE), [`versions/${id}`]: kept })
     const image = setWrite(LARGE, { image: makeImage(400) })
     const renamed = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'changed' })
@@ -109,6 +109,6 @@ describe('a state whose time has a version', () => {
     ]
     await expectRefused(setWrite(PRODUCT, valid(PRODUCT)), image)
     await expectRefused(renamed, image, ...laterOf({}))
-    await expectTaken(renamed, image, ...laterOf({ picture: IMAGE }))
+    await expectTaken(renamed, image, ...laterOf({ largeImage: IMAGE }))
   })
 })

@@ -113,7 +113,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
       Array(30).fill(longNames),
       Array(30).fill({ id: '1', description: 'x'.repeat(3_400) }),
     ],
-    pictures: [
+    images: [
       null,
       'x',
       7,

@@ -13,7 +13,7 @@ import { readText } from '../helpers/repository'
 type Part = { name: string; longer: unknown; shorter: unknown }
 
 /** Fields of which no reader measures the values. */
-const UNMEASURED = ['id', 'order', 'createdAt', 'updatedAt', 'picture', 'color', 'icon']
+const UNMEASURED = ['id', 'order', 'createdAt', 'updatedAt', 'imageTag', 'color', 'icon']
 
 /** The same part, in a value around it. */
 const around =

@@ -38,7 +38,7 @@ const SCHEMAS = {
   centre: centreSchema,
 }
 /** Only the position of a document, and what tells that a video has an image, may be absent. */
-const MAY_BE_ABSENT = ['order', 'hidden', 'picture']
+const MAY_BE_ABSENT = ['order', 'hidden', 'imageTag']
 
 it.each(Object.entries(SCHEMAS))(
   'a field that a document lacks is there when it is read: %s',
@@ -232,7 +232,7 @@ it('the first of two videos with one id is shown', () => {
 it.each([makeImage(400_000), 'javascript:1'])(
   'an image of a video that is %.20s is not shown',
   (image) => {
-    expect(imagesIn({ pictures: { '1': image, '2': makeImage() } })).toEqual(
+    expect(imagesIn({ images: { '1': image, '2': makeImage() } })).toEqual(
       new Map([['2', makeImage()]]),
     )
   },

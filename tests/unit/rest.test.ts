@@ -65,7 +65,7 @@ it('a read without an answer ends, and another one is sent', async () => {
 
 it("a video's image that could not be read is asked for again", async () => {
   const image = 'data:image/webp;base64,AAAA'
-  const fields = { pictures: { mapValue: { fields: { v1: { stringValue: image } } } } }
+  const fields = { images: { mapValue: { fields: { v1: { stringValue: image } } } } }
   const found = [{ found: { name: 'projects/p/databases/d/documents/videos/main-videos', fields } }]
   const failed = new Response('', { status: 500 })
   configure(vi.fn().mockResolvedValueOnce(failed).mockResolvedValue(Response.json(found)))

@@ -4,7 +4,7 @@ import { getBaked, setBaked, type Baked } from '../../src/data/pages/baked'
 import { reuseImages } from '../../src/data/pages/reuse-images'
 import { bake } from '../helpers/baked'
 
-const BUILT = '/baked/pictures/1.webp'
+const BUILT = '/baked/images/1.webp'
 
 it('a video keeps the built image until another one is stored', () => {
   const bare = { id: '1', title: 't', url: '', createdAt: '', description: '', duration: '' }

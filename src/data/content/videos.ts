@@ -41,25 +41,19 @@ export const videoSchema = v.object({
   createdAt: isoField,
   order: positionField,
   hidden: v.fallback(v.optional(v.literal(true)), undefined),
-  /** Tells that its own image was changed; absent without one. It is read as `imageTag`. */
-  picture: v.fallback(v.optional(v.string()), undefined),
+  imageTag: v.fallback(v.optional(v.string()), undefined),
 })
 
 /**
  * A video. `imageTag` is another one for another image of its own, and absent without one. `image` is that image where
- * it is known: a built file, or one in the dashboard. The list does not store it, but `pictures` beside the list does.
+ * it is known: a built file, or one in the dashboard. The list does not store it, but `images` beside the list does.
  */
-export type Video = Omit<v.InferOutput<typeof videoSchema>, 'picture'> & {
-  imageTag?: string | undefined
-  image?: string
-}
+export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
 
 /** Leaves out invalid videos and repeated ids. */
 const videosField = v.pipe(
   listField(videoSchema, VIDEOS_MAX),
-  v.transform((list): Video[] =>
-    eachIdOnce(list).map(({ picture: imageTag, ...video }) => ({ ...video, imageTag })),
-  ),
+  v.transform((list): Video[] => eachIdOnce(list)),
 )
 
 /** The stored fields of a document. */
@@ -81,9 +75,9 @@ export const videosOnPages = (list: VideoList | null): Video[] =>
   latestFirst(list?.videos.filter((video) => isVisible(video) && hasLink(video)) ?? [])
 
 /** The images beside the list, by the id of their video. */
-export const imagesIn = ({ pictures }: Fields): Map<string, string> =>
+export const imagesIn = ({ images }: Fields): Map<string, string> =>
   new Map(
-    Object.entries(pictures ?? {}).filter(
+    Object.entries(images ?? {}).filter(
       (pair): pair is [string, string] =>
         isAllowedImage(pair[1]) && pair[1].length <= VIDEO_IMAGE_MAX_CHARS,
     ),
@@ -104,6 +98,6 @@ export const loadVideoImage = ({
 }: Pick<Video, 'id' | 'imageTag'>): Promise<string> =>
   loadImage(`${id} ${imageTag}`, async () => {
     // The name of a field that begins with a digit stands in backticks.
-    const fields = await fetchDocument(VIDEOS_PATH, undefined, [`pictures.\`${id}\``])
+    const fields = await fetchDocument(VIDEOS_PATH, undefined, [`images.\`${id}\``])
     return imagesIn(fields ?? {}).get(id) ?? ''
   })

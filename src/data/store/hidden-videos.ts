@@ -30,7 +30,7 @@ export function withHiddenVideos<T extends Fields | null | undefined>(
     ...list,
     videos: positions.every(Number.isFinite) ? sorted(videos) : videos,
     // The history reads both documents without their images.
-    ...(('pictures' in list || 'pictures' in beside) && { pictures: images }),
+    ...(('images' in list || 'images' in beside) && { images }),
   }
 }
 
@@ -47,9 +47,9 @@ function split(list: Fields): { visible: Fields; hidden: Fields | null } {
     visible: {
       ...list,
       videos: rest,
-      pictures: Object.fromEntries(images.filter((entry) => !isOfHidden(entry))),
+      images: Object.fromEntries(images.filter((entry) => !isOfHidden(entry))),
     },
-    hidden: { videos: hidden, pictures: Object.fromEntries(images.filter(isOfHidden)) },
+    hidden: { videos: hidden, images: Object.fromEntries(images.filter(isOfHidden)) },
   }
 }
 
@@ -102,7 +102,7 @@ export const subscribeJoined =
     })
 
 const videosIn = ({ videos }: Fields): unknown[] => (Array.isArray(videos) ? videos : [])
-const imagesOf = ({ pictures }: Fields): Fields => Object(pictures ?? {}) as Fields
+const imagesOf = ({ images }: Fields): Fields => Object(images ?? {}) as Fields
 /** The fields of a video; none where something else is stored in its place. */
 const asFields = (video: unknown): Fields => Object(video) as Fields
 const isHidden = (video: unknown): boolean => asFields(video)['hidden'] === true

@@ -10,7 +10,7 @@ import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, type ContentEntity } from '../entities'
 import { withHiddenPath, withJoined } from './hidden-videos'
-import { KEPT, keptIn } from './kept'
+import { keptIn } from './kept'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /** A state that a write replaced or deleted, or the note that a document was added (`isAddition`). */
@@ -62,7 +62,7 @@ async function fetchVersionPage({ before, kind }: PageOptions): Promise<Version[
   const select = [
     ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
-    `${KEPT.hiddenVideos}.videos`,
+    'hiddenVideos.videos',
   ]
   const query = {
     orderBy: 'at',
@@ -118,12 +118,12 @@ export const fetchReplacedDeletions = (
     const [keptImages, storedImages] = await Promise.all([
       fetchField(
         readded.map(({ id }) => versionPath(id)),
-        KEPT.largeImage,
+        'largeImage',
       ),
       fetchField([...new Set(readded.map(largePathOf))], 'image'),
     ])
     const isReplaced = (version: Version) =>
-      keptImages.get(versionPath(version.id))?.[KEPT.largeImage] !==
+      keptImages.get(versionPath(version.id))?.['largeImage'] !==
       storedImages.get(largePathOf(version))?.['image']
     return new Set(readded.filter(isReplaced).map(({ id }) => id))
   })

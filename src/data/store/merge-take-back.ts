@@ -54,7 +54,7 @@ function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
 }
 
 /** The list that the first video was added to. */
-export const NO_VIDEOS = { videos: [], pictures: {} }
+export const NO_VIDEOS = { videos: [], images: {} }
 
 /** Whether the change hid, made visible or deleted the document, so that it returns to its position when that is taken back. */
 export const changedVisibility = ({ before, after, stored }: States): boolean =>
@@ -87,13 +87,13 @@ function withoutPositionAndTimes(fields: Fields): Fields {
   const content: Fields = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),
   )
-  const { videos, pictures } = content
+  const { videos, images } = content
   if (!isVideoList(videos)) return content
-  const known = new Map<string, unknown>(Object.entries(pictures ?? {}))
+  const known = new Map<string, unknown>(Object.entries(images ?? {}))
   const list = toReversed(latestFirst(videos))
   return {
     ...content,
-    pictures: undefined,
+    images: undefined,
     videos: list.map((video) => ({ ...video, order: undefined, image: known.get(video.id) })),
   }
 }
@@ -104,7 +104,7 @@ function toStored(merged: Fields): Fields {
   return {
     ...merged,
     videos: videos.map(({ image: _, ...video }, index) => ({ ...video, order: index + 1 })),
-    pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
+    images: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }
 }
 

@@ -9,7 +9,6 @@ import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths
 import type { ListName } from '../entities'
 import type { Decide, Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
-import { KEPT } from './kept'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { parseSequence, storedSequence, type Position, type Sequence } from './sequence'
@@ -188,8 +187,8 @@ export class Transaction {
       path,
       isDeletion: !after,
       fields: atPath,
-      [KEPT.hiddenVideos]: hiddenVideos,
-      [KEPT.largeImage]: largeImage,
+      hiddenVideos,
+      largeImage,
     })
     return { versionId: version.id, additionId: null }
   }

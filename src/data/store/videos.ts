@@ -46,9 +46,9 @@ const videosForm: StoredForm<VideoListFields> = {
       ...(duration && { duration }),
       order: index + 1,
       // By it pages, which read the list without the images, know whether theirs is still the stored one.
-      ...(image && { picture: hashOf(image) }),
+      ...(image && { imageTag: hashOf(image) }),
     })),
-    pictures: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
+    images: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),
   }),
 }
 

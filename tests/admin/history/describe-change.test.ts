@@ -129,7 +129,7 @@ it('the videos are named when they were deleted, added, hidden, changed and move
   const url = 'https://youtu.be/bbbbbbbbbbb'
   const after = [
     video('1', { order: 4, title: 'v1b', hidden: true }),
-    video('3', { url, description: 'd', duration: '01:00', picture: 'x' }),
+    video('3', { url, description: 'd', duration: '01:00', imageTag: 'x' }),
     video('5'),
   ]
   expect(sentencesOfVideos([video('1'), video('2'), video('3')], after)).toEqual([

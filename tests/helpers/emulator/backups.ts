@@ -7,7 +7,7 @@ import { products } from './everything'
 export const productsWithImages = (count: number): Record<string, StoredFields> => {
   const small = products(count)
   const large = Object.keys(small).map((path, index) => [
-    `${path}/pictures/full`,
+    `${path}/images/large`,
     { image: makeImage(301 + index) },
   ])
   return { ...small, ...(Object.fromEntries(large) as Record<string, StoredFields>) }

@@ -38,7 +38,7 @@ export async function readContent(): Promise<Everything> {
   )
   const documents = lists.flat()
   const products = documents.filter(([path]) => path.startsWith('products/'))
-  const large = products.map(([path]) => `${path}/pictures/full`)
+  const large = products.map(([path]) => `${path}/images/large`)
   const images = await Promise.all(
     large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const),
   )

@@ -63,8 +63,8 @@ export const POSITIONS: Position[] = [
   ...['titles', 'credentials'].map((field) => inList(TEXTS, field)),
   ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE, field)),
   ...inItem(TEXTS, 'highlights', ['text', 'color', 'more']),
-  ...inItem(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'picture', 'more']),
-  { path: VIDEOS, field: 'pictures', inside: 'map', put: (number) => mapOf({ '1': number }) },
+  ...inItem(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'imageTag', 'more']),
+  { path: VIDEOS, field: 'images', inside: 'map', put: (number) => mapOf({ '1': number }) },
 ]
 
 /** The valid document with this number. A hidden one has no order. */

@@ -86,7 +86,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'replaces a large image': () => send(write(LARGE, { image: text(makeImage(5_002)) })),
   'deletes a large image alone': () => send(deleteWrite(LARGE)),
   'adds a large image alone': () =>
-    send(write(`products/${idOf(3)}/pictures/full`, { image: text(makeImage(5_003)) })),
+    send(write(`products/${idOf(3)}/images/large`, { image: text(makeImage(5_003)) })),
   'deletes a product by hand': () => dropProduct(5),
   'makes it again by hand, without a large image': () =>
     thief.addTo('products', { id: idOf(5), fieldsAt: () => ({ image: makeImage(), name: 'n5' }) }),
@@ -149,22 +149,22 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'deletes the hidden videos': async () => {
     const fields = await readRawFields(HIDDEN_VIDEOS)
     await send(
-      await storedVersionWrite(VIDEOS, false, { hidden: { mapValue: { fields } } }),
+      await storedVersionWrite(VIDEOS, false, { hiddenVideos: { mapValue: { fields } } }),
       write(VIDEOS, await readRawFields(VIDEOS), 'updatedAt'),
       deleteWrite(HIDDEN_VIDEOS),
     )
   },
   'hides a video again': () => change(VIDEOS, { videos: [{ ...HIDDEN_VIDEO, id: '8' }] }),
   'deletes the list beside hidden videos': () => deleteWithVersion(VIDEOS),
-  'empties the videos': () => change(VIDEOS, { videos: [], pictures: {} }),
+  'empties the videos': () => change(VIDEOS, { videos: [], images: {} }),
   'replaces the videos': () =>
     change(VIDEOS, { videos: [{ id: '9', title: 'x', url: 'https://youtu.be/x', order: 1 }] }),
   'fills the videos with what no page reads': () => change(VIDEOS, { videos: [{ a: 'b' }] }),
   'stores an image of a video that is a script': () =>
-    change(VIDEOS, { videos: [{ id: '1', picture: 'data:image/js;base64,AAAA' }] }),
+    change(VIDEOS, { videos: [{ id: '1', imageTag: 'data:image/js;base64,AAAA' }] }),
   'deletes the videos': () => thief.deleteDocument('videos', 'main-videos'),
   'stores videos anew': () =>
-    thief.setDocument('videos', 'main-videos', { videos: [], pictures: {} }),
+    thief.setDocument('videos', 'main-videos', { videos: [], images: {} }),
   'replaces the texts': () => change(TEXTS, { name: 'x', titles: [], highlights: [] }),
   'deletes the texts': () => deleteWithVersion(TEXTS),
   'stores the texts anew': () =>

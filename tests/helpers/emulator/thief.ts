@@ -62,12 +62,12 @@ export const deleteWithVersion = async (path: string) =>
   send(await storedVersionWrite(path, true), deleteWrite(path))
 export const dropProduct = async (n: number) => {
   const path = `products/${idOf(n)}`
-  const full = await readRawFields(`${path}/pictures/full`)
-  const image = full['image'] ? { picture: full['image'] } : {}
+  const full = await readRawFields(`${path}/images/large`)
+  const image = full['image'] ? { largeImage: full['image'] } : {}
   await send(
     await storedVersionWrite(path, true, image),
     deleteWrite(path),
-    ...(full['image'] ? [deleteWrite(`${path}/pictures/full`)] : []),
+    ...(full['image'] ? [deleteWrite(`${path}/images/large`)] : []),
   )
 }
 export const change = (path: string, fields: Record<string, unknown>) => {

@@ -8,10 +8,10 @@ export const storedVideo = (id: string, order: number) => ({
   url: 'https://youtu.be/abcdefghijk',
   createdAt: '2024-03-01T10:00:00.000Z',
   order,
-  picture: hashOf(makeImage(200 + order)),
+  imageTag: hashOf(makeImage(200 + order)),
 })
 /** The stored list with these videos, each with an image of its own. */
 export const storedVideos = (...ids: string[]): StoredFields => ({
   videos: ids.map((id, index) => storedVideo(id, index + 1)),
-  pictures: Object.fromEntries(ids.map((id) => [id, makeImage(200 + Number(id))])),
+  images: Object.fromEntries(ids.map((id) => [id, makeImage(200 + Number(id))])),
 })
