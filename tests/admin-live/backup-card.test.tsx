@@ -95,7 +95,7 @@ it('a restore says when everything is back', async () => {
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
 })
 
-it('a restore that is confirmed without a network says so, and is tried again by its button', async () => {
+it('a retry of a restore asks again about what another device has changed meanwhile', async () => {
   await changeAll()
   choose(text)
   const question = await findQuestion()
@@ -111,6 +111,9 @@ it('a restore that is confirmed without a network says so, and is tried again by
   await store({ 'team/member3': { ...valid(MEMBER), id: 'member3', name: 'ثالث', order: 3 } })
   onLine.mockReturnValue(true)
   fireEvent.click(within(alert).getByRole('button', { name: backup.retry }))
+  await (await findQuestion()).findByText(adminRestoring.names.team('ثالث'))
+  expect(await owner.get('team/member3')).not.toBeNull()
+  await confirm()
   expect(await screen.findByText(backup.done)).toBeInTheDocument()
   expect(await owner.get('team/member3')).toBeNull()
 })

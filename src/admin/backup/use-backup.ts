@@ -81,7 +81,10 @@ export function useBackup(onRestored: () => void = () => {}) {
       setStage({ status: 'downloaded', name: file.name })
     })
 
-  /** Carries out the changes that the question has named; after a failure, those that are left by then. */
+  /**
+   * Carries out the changes that the question has named; after a failure, those that are left by then. Where another device has
+   * changed more meanwhile, it asks again.
+   */
   function restore() {
     if (stage.status !== 'asking' && stage.status !== 'running') return
     const { status, backup, isMoment } = stage
@@ -89,6 +92,10 @@ export function useBackup(onRestored: () => void = () => {}) {
     const work = async (step: () => void) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
       const changes = status === 'asking' ? stage.changes : await readChangesTo(backup)
+      if (!changes.every(({ path }) => stage.changes.some((named) => named.path === path))) {
+        setStage({ status: 'asking', backup, changes, isMoment })
+        return
+      }
       const show = (done: number) => setStage({ ...restoring, changes, done })
       show(0)
       const refused = await restoreBackup(backup, changes, (done) => {
