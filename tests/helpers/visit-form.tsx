@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'
 import type { FormName } from '../../src/admin/form/form-name'
 import { useForm } from '../../src/admin/form/use-form'
-import type { WriteResult } from '../../src/admin/writes/use-writes'
+import type { SaveOptions } from '../../src/admin/form/use-sending'
 import type { SaveOutcome } from '../../src/data/store/save'
 import type { Clashes } from '../../src/lib/merge'
 import { allowConsole } from './console'
@@ -62,14 +62,16 @@ export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
     },
   )
   const form = () => result.current
-  const results: Promise<WriteResult<Clashes>>[] = []
+  /** Called after each save that is stored, with what another device has changed, too. */
+  const onSaved = vi.fn<(clashes: Clashes) => void>()
   return {
     sent,
     form,
     unmount,
-    results,
+    onSaved,
     live: (value: V | null) => rerender({ live: value }),
     type: (part: Partial<V>) => act(() => form().set(part)),
-    save: (send = () => form().save()) => act(async () => void results.push(send())),
+    save: (send = (options: SaveOptions) => form().save(options)) =>
+      act(async () => void send({ onSaved })),
   }
 }

@@ -4,7 +4,7 @@ import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
 import type { FormHandle } from '../form/use-form'
 import { closeMessage } from '../ui/waiting-message'
-import { handleResult, notifyFailed } from '../writes/messages'
+import { notifyFailed } from '../writes/messages'
 import { saveMessage } from './photo-messages'
 import { PHOTO_TOPIC } from './use-stored-photo'
 
@@ -26,14 +26,15 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
     }
     const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
     const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
-    await handleResult(await form.save({ timeoutMs }), {
-      saved: () => {
+    await form.save({
+      timeoutMs,
+      onSaved: () => {
         closeMessage(PUBLISHING_TOPIC)
         // The retry of a deletion or an undo would meet the photo that was published now.
         closeMessage(PHOTO_TOPIC)
         onPublished()
       },
-      failed: ({ error, reason }) => {
+      onFailed: ({ error, reason }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
         notifyFailed({ topic: PUBLISHING_TOPIC, title, reason }, retry)

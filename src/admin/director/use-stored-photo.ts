@@ -8,7 +8,7 @@ import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 import { closeMessage } from '../ui/waiting-message'
-import { handleResult, notifyDeleted, notifyFailed, partsAboutClashes } from '../writes/messages'
+import { notifyDeleted, notifyFailed, partsAboutClashes } from '../writes/messages'
 import { isBusy, useWritesByKey } from '../writes/use-writes'
 import { saveMessage } from './photo-messages'
 
@@ -21,25 +21,24 @@ export function useStoredPhoto() {
   const isStoredBusy = isBusy(writeOf('delete')) || isBusy(writeOf('undo'))
 
   /** Takes a change of the photo back, and says what visitors see then. */
-  const takeBack = async (work: () => Promise<unknown>, done: string): Promise<void> => {
-    await handleResult(await run('undo', work), {
-      saved: () => {
+  const takeBack = (work: () => Promise<unknown>, done: string): void =>
+    void run('undo', work, {
+      onSaved: () => {
         closeMessage(PHOTO_TOPIC)
         notify({ type: 'success', title: done })
       },
-      failed: ({ error }) =>
+      onFailed: ({ error, retry }) =>
         notifyFailed(
           { topic: PHOTO_TOPIC, title: words.undo.failed, text: saveMessage(error) },
-          () => void takeBack(work, done),
+          retry,
         ),
     })
-  }
 
   /** Says that a photo was stored, and offers to undo that. A save without a trace has changed nothing, and has no undo. */
   const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
     const id = versionId ?? additionId
     const done = versionId ? words.undo.done : words.undo.doneBundled
-    const undo = id && (() => void takeBack(() => takeBackChange(id), done))
+    const undo = id && (() => takeBack(() => takeBackChange(id), done))
     notify({
       title: words.save.success,
       ...(undo && { action: { label: admin.undo, onClick: undo } }),
@@ -47,22 +46,21 @@ export function useStoredPhoto() {
     })
   }
 
-  const deleteStored = async (): Promise<void> => {
-    await handleResult(await run('delete', deletePhoto), {
-      saved: (versionId) => {
+  const deleteStored = (): Promise<void> =>
+    run('delete', deletePhoto, {
+      onSaved: (versionId) => {
         closeMessage(PHOTO_TOPIC)
         // There is no version when an earlier attempt has arrived, and only its answer was lost.
         const work = () =>
           versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
-        notifyDeleted(words.deletion.done, () => void takeBack(work, words.undo.done))
+        notifyDeleted(words.deletion.done, () => takeBack(work, words.undo.done))
       },
-      failed: ({ error }) =>
+      onFailed: ({ error, retry }) =>
         notifyFailed(
           { topic: PHOTO_TOPIC, title: words.deletion.failed, text: saveMessage(error) },
-          () => void deleteStored(),
+          retry,
         ),
     })
-  }
 
   return { notifyStored, deleteStored, isStoredBusy }
 }

@@ -1,24 +1,17 @@
 import { useEffect, useId, useLayoutEffect, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import type { Reason } from '../../data/client/errors'
-import type { Clashes } from '../../lib/merge'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { useLatest } from '../ui/use-latest'
 import { closeMessage } from '../ui/waiting-message'
-import {
-  failureText,
-  handleResult,
-  notifyFailed,
-  notifySaved,
-  type Message,
-} from '../writes/messages'
-import type { WriteResult } from '../writes/use-writes'
+import { failureText, notifyFailed, notifySaved, type Message } from '../writes/messages'
 import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
 import { SaveBar, type SaveBarProps } from './save-bar'
 import type { FormHandle } from './use-form'
+import type { SaveOptions } from './use-sending'
 
 /** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {
@@ -105,7 +98,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const notifyUnsaved = (text: string, reason?: Reason) =>
     notifyFailed({ topic, title: saveFailed.title, text, reason }, () => newest.current.submit())
 
-  async function submit(save: () => Promise<WriteResult<Clashes>>): Promise<void> {
+  async function submit(save: (options: SaveOptions) => Promise<void>): Promise<void> {
     if (errors.length > 0) {
       refuse()
       return
@@ -127,13 +120,13 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       onSaved()
       return
     }
-    await handleResult(await save(), {
-      saved: (clashes) => {
+    await save({
+      onSaved: (clashes) => {
         closeFailure()
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
         onSaved()
       },
-      failed: (failure) => {
+      onFailed: (failure) => {
         // A document that was deleted elsewhere gets a question instead.
         if (failure.reason !== 'gone')
           notifyUnsaved(failureText(failure, saveFailed.text), failure.reason)

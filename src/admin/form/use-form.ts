@@ -3,7 +3,6 @@ import type { Save } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
 import { useUid } from '../session/session'
 import { useUnsaved } from '../writes/unsaved'
-import type { WriteOptions } from '../writes/use-writes'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone } from './form-answers'
 import { withDrafts } from './form-drafts'
@@ -19,7 +18,7 @@ import {
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
 import { withLive } from './rebase'
-import { useSending } from './use-sending'
+import { useSending, type SaveOptions } from './use-sending'
 import { useTypedLinks } from './use-typed-links'
 
 type Options<V> = FormModel<V> & {
@@ -100,15 +99,16 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
       return (): V => typedOver(model, formState.get(), earlier)
     },
     /** Saves all changes, or those of these fields. */
-    save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & WriteOptions = {}) =>
-      send((current) => submissionOf(model, current, { ...(fields && { fields }) }), options),
+    save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & SaveOptions = {}) =>
+      send(submissionOf(model, formState.get(), { ...(fields && { fields }) }), options),
     /** The document that a save found deleted, and the answers to the question what to do about it. */
     gone: {
       path: state.gonePath,
-      storeAsNew: () =>
-        send((current) =>
-          submissionOf(model, current, { base: withoutDocument(current.base, state.gonePath) }),
-        ),
+      storeAsNew: (options?: SaveOptions) => {
+        const current = formState.get()
+        const base = withoutDocument(current.base, state.gonePath)
+        return send(submissionOf(model, current, { base }), options)
+      },
       leaveDeleted: () => {
         forgetFailed()
         apply((current) => withoutGone(model, current))

@@ -3,13 +3,8 @@ import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
-import {
-  useWrite,
-  type WriteOptions,
-  type WriteResult,
-  type WriteState,
-} from '../writes/use-writes'
-import { withSaved } from './form-answers'
+import { useWrite, type WriteOptions, type WriteState } from '../writes/use-writes'
+import { isStoredAfterAll, withSaved, withStoredAfterAll } from './form-answers'
 import {
   changedFields,
   withoutFailed,
@@ -19,7 +14,11 @@ import {
   type Submission,
 } from './form-state'
 import { useHold } from './use-hold'
-import { useLostSaveAnswer } from './use-lost-save-answer'
+
+/** The limit of a save, and what is called after it. A save is stored with the fields that were also changed elsewhere. */
+export type SaveOptions = Pick<WriteOptions, 'timeoutMs' | 'onFailed'> & {
+  onSaved?: (clashes: Clashes) => void
+}
 
 const SAVING: WriteState = { status: 'saving' }
 
@@ -33,8 +32,7 @@ type SendingOptions<V> = {
 /** Sends the changes of a form, and puts the answer into its state. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { isWaitingForImages, ...holding } = useHold()
-  const { write, run, markSaved, forget } = useWrite()
-  const whenStoredAfterAll = useLostSaveAnswer(formState, model, markSaved)
+  const { write, run, forget } = useWrite()
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     apply((current) => withSent(current, submission))
@@ -58,17 +56,23 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     if (current.failedSave && changedFields(model, current).length === 0) forgetFailed()
   })
 
-  /** Sends what `toSubmission` takes from the state, without an image that is still being prepared. */
-  const send = async (
-    toSubmission: (current: FormState<V>) => Submission<V>,
-    options?: WriteOptions,
-  ): Promise<WriteResult<Clashes>> => {
-    const submission = toSubmission(formState.get())
-    const retry = () => void send(toSubmission, options)
-    const result = await run(() => store(submission), { retry, ...options })
-    if (result.status !== 'failed') return result
-    return { ...result, late: lateOrSeen(result.late, whenStoredAfterAll(submission)) }
-  }
+  /** Sends a submission of the state, without an image that is still being prepared. */
+  const send = (
+    submission: Submission<V>,
+    { timeoutMs, onSaved, onFailed }: SaveOptions = {},
+  ): Promise<void> =>
+    run(() => store(submission), {
+      ...(timeoutMs !== undefined && { timeoutMs }),
+      isStored: () => isStoredAfterAll(model, formState.get()),
+      onSaved: (clashes) => {
+        if (!clashes) apply(withStoredAfterAll)
+        onSaved?.(clashes ?? submission.clashes)
+      },
+      onFailed: (failure) => {
+        apply((current) => ({ ...current, failedSave: submission }))
+        onFailed?.(failure)
+      },
+    })
 
   return {
     write: isWaitingForImages ? SAVING : write,
@@ -78,12 +82,3 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     forgetFailed,
   }
 }
-
-type LateResult = { status: 'saved'; value: Clashes } | null
-
-/** Resolves with the late answer of a save, or with the live value that shows it; never when neither comes. */
-const lateOrSeen = (late: Promise<LateResult>, seen: Promise<Clashes>): Promise<LateResult> =>
-  new Promise((resolve) => {
-    void late.then((answer) => answer && resolve(answer))
-    void seen.then((value) => resolve({ status: 'saved', value }))
-  })

@@ -43,20 +43,23 @@ export function TakeBackButton({
     />
   )
   const start = () =>
-    void run(async () => {
-      const result = await takeBackChange(version.id)
-      const next = undoOf(version, result)
-      setUndo(() => next)
-      sayClashes(version, result)
-      onChange(version.path)
+    void run(() => takeBackChange(version.id), {
+      onSaved: (result) => {
+        if (!result) return
+        const next = undoOf(version, result)
+        setUndo(() => next)
+        sayClashes(version, result)
+        onChange(version.path)
+      },
     })
   const startUndo = () =>
-    void run(async () => {
-      await undo?.()
-      setUndo(null)
-      // The button is there again.
-      forget()
-      onChange(version.path)
+    void run(async () => undo?.(), {
+      onSaved: () => {
+        setUndo(null)
+        // The button is there again.
+        forget()
+        onChange(version.path)
+      },
     })
 
   if (isBusy(write))

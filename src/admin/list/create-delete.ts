@@ -43,7 +43,7 @@ export function createDelete<T extends { id: string; name: string }>(
       isShownIn: (all) => isListed(all, item.id),
       onDone: () => announce(adminList.takenBack(noun)),
       ...(onBack && { onShown: onBack }),
-      onFailed: (reason, retry) =>
+      onFailed: ({ reason, retry }) =>
         notifyFailed(
           { topic: key, title: adminList.takeBackFailed(noun), text: admin.reasons[reason] },
           retry,
@@ -56,9 +56,8 @@ export function createDelete<T extends { id: string; name: string }>(
     void run(key, {
       work: () => deleteFrom(collection, item.id),
       isShownIn: (all) => !isListed(all, item.id),
-      onDone: (done) => {
+      onDone: (versionId) => {
         const { beforeUndo, onBack } = setAside(item.id)
-        const versionId = done.kind === 'answered' ? done.answer : null
         // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
         const work = () =>
           versionId === null
@@ -69,7 +68,7 @@ export function createDelete<T extends { id: string; name: string }>(
           takeBack(item, work, onBack)
         })
       },
-      onFailed: (reason, retry) => {
+      onFailed: ({ reason, retry }) => {
         if (deleteFailed) notifyFailed({ ...deleteFailed, topic: key, reason }, retry)
       },
     })

@@ -1,6 +1,5 @@
 import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
-import type { Reason } from '../../data/client/errors'
 import { moveTo, setHidden } from '../../data/store/positions'
 import type { PositionedItem } from '../../data/store/sequence'
 import { isVisible } from '../../lib/visibility'
@@ -8,11 +7,12 @@ import { positionIn } from '../../lib/whole-list'
 import { announce } from '../ui/announce'
 import { closeMessage } from '../ui/waiting-message'
 import { notifyElsewhere, notifyWithUndo } from '../writes/messages'
+import type { Failure } from '../writes/use-writes'
 import type { ItemControls } from './controls'
 import { createDelete, type DeletionOptions } from './create-delete'
 import { isListed } from './display-order'
 import { useGone } from './use-gone'
-import { useItemWrites, type ActionOutcome } from './use-item-writes'
+import { useItemWrites } from './use-item-writes'
 import { useMoves } from './use-moves'
 import { useOpenControls } from './use-open-controls'
 
@@ -62,7 +62,7 @@ export function useList<T extends PositionedItem & { name: string }>({
   // A deleted item has no card, on which its status could say so.
   const sayIfGone =
     ({ id, name }: T) =>
-    (reason: Reason) => {
+    ({ reason }: Failure) => {
       if (reason !== 'gone') return
       giveUp(id)
       notifyElsewhere(admin.gone.title(nounOf(name)))
@@ -76,8 +76,8 @@ export function useList<T extends PositionedItem & { name: string }>({
       work: () => moveTo(collection, id, position),
       isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
-      onDone: (done: ActionOutcome<boolean>) => {
-        if (done.kind === 'seen' || done.answer) {
+      onDone: (isMoved: boolean | null) => {
+        if (isMoved !== false) {
           move.saved()
           return
         }

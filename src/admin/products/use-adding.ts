@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
 import type { Uploads } from '../image-fields/use-uploads'
+import { isListed } from '../list/display-order'
 import { useLatest } from '../ui/use-latest'
 import { useWritesByKey } from '../writes/use-writes'
 import type { ProductImages } from './prepare-product'
@@ -25,11 +26,12 @@ type Options = {
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options) {
   const { products, uploads, names, namesToStore, isHolding, onAdded } = options
-  const { writeOf, run, forget } = useWritesByKey()
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // A save goes on with the newest of these after its answer.
+  // A save goes on with the newest of these after its answer. The hook of the writes follows, because it looks for their products in
+  // the newest list after each render.
   const newest = useLatest({ products, namesToStore, onAdded })
+  const { writeOf, run, forget } = useWritesByKey()
 
   const remove = (key: string) => {
     uploads.remove(key)
@@ -41,18 +43,6 @@ export function useAdding(options: Options) {
     const isDone = uploads.isEmpty() && !isHolding() && !names.isWaiting()
     newest.current.onAdded(added, isDone)
   }
-  const removeAdded = (key: string, id: string) => {
-    remove(key)
-    reportAdded([id])
-  }
-  // A lost answer: the addition failed, but the list has the product. Its id is made here, so that it alone tells, and a test for
-  // each action (useShownResults) is not needed. The row leaves instead of being marked as saved.
-  useEffect(() => {
-    for (const [key, id] of ids.current) {
-      const isThere = products?.some((product) => product.id === id)
-      if (isThere && writeOf(key).status === 'failed') removeAdded(key, id)
-    }
-  })
 
   const idFor = (key: string): string => {
     const seen = newest.current.products ?? []
@@ -62,46 +52,46 @@ export function useAdding(options: Options) {
     return id
   }
   /**
-   * Stores the row with this key once its image is ready. Resolves with the id of the product; with null when the row was removed,
-   * its image or its name was refused, or when its answer is late: then `removeAdded` reports it.
+   * Stores the row with this key once its image is ready. Does nothing when the row was removed, or its image was refused; calls
+   * `onInvalid` when its name is invalid by then.
    */
   const save = async (
     key: string,
     untypedName: string,
-    onInvalid: () => void,
-  ): Promise<string | null> => {
+    { onInvalid, onSaved }: { onInvalid: () => void; onSaved: (id: string) => void },
+  ): Promise<void> => {
     const upload = await uploads.whenSettled(key)
-    if (upload?.state.status !== 'ready') return null
+    if (upload?.state.status !== 'ready') return
     const typed = names.newestFor(key)
     if (typed !== null && productErrors({ name: typed }).length > 0) {
       onInvalid()
-      return null
+      return
     }
     const id = idFor(key)
     const product = { id, ...upload.state.result.value, name: typed ?? untypedName }
-    const result = await run(key, () => addProduct(product, words.defaultName))
-    if (result.status === 'saved') {
-      remove(key)
-      return id
-    }
-    void result.late.then((late) => {
-      if (late) removeAdded(key, id)
+    await run(key, () => addProduct(product, words.defaultName), {
+      // The id is made here, so that it alone tells.
+      isStored: () => isListed(newest.current.products ?? [], id),
+      onSaved: () => {
+        remove(key)
+        onSaved(id)
+      },
     })
-    return null
   }
 
   const [isSaving, setSaving] = useState(false)
   /** Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile. */
   const saveAll = async (keys: readonly string[], onInvalid: () => void): Promise<void> => {
     setSaving(true)
+    // What is stored until the last answer is reported at once, and each late answer by itself.
     const added: string[] = []
+    let isLate = false
+    const onSaved = (id: string) => (isLate ? reportAdded([id]) : void added.push(id))
     // The names that she sees now. Each stored product would change those of the rows after it.
     const untyped = newest.current.namesToStore
-    for (const key of keys) {
-      const id = await save(key, untyped.get(key) ?? '', onInvalid)
-      if (id !== null) added.push(id)
-    }
+    for (const key of keys) await save(key, untyped.get(key) ?? '', { onInvalid, onSaved })
     setSaving(false)
+    isLate = true
     if (added.length > 0) reportAdded(added)
   }
 

@@ -5,7 +5,7 @@ import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'
 import { useForm } from '../form/use-form'
 import { notify } from '../ui/toast'
-import { handleResult, notifyFailed, notifyOpenGone, partsAboutClashes } from '../writes/messages'
+import { notifyFailed, notifyOpenGone, partsAboutClashes } from '../writes/messages'
 import { productErrors } from './product-errors'
 
 /** The topic of the message about an image without which a product was not saved. */
@@ -44,15 +44,15 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     }
     onSend()
     if (changed.length === 0) return
-    await handleResult(await form.save(), {
-      saved: (clashes) => {
+    await form.save({
+      onSaved: (clashes) => {
         onSaved()
         // The card shows that it is saved; only what it cannot show is said.
         const parts = partsAboutClashes(clashes, words.labels)
         if (parts) notify({ title: words.edit.saved(product.name), ...parts })
       },
       // A deleted product has no card that could say it.
-      failed: ({ reason }) => {
+      onFailed: ({ reason }) => {
         if (reason === 'gone') notifyOpenGone({ id: product.id, noun: words.noun(product.name) })
       },
     })

@@ -7,7 +7,7 @@ import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { notify } from '../ui/toast'
 import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
-import type { WriteResult } from './use-writes'
+import type { Failure } from './use-writes'
 
 const history = { label: admin.historyPanel.title, to: panelAddress('history') }
 
@@ -34,21 +34,8 @@ export function notifyFailed(
   })
 }
 
-type FailedWrite = Extract<WriteResult, { status: 'failed' }>
-type ResultHandlers<T> = { saved: (value: T) => void; failed?: (failure: FailedWrite) => void }
-
-/** Calls `saved` or `failed` after a write; after a failure also `saved`, when a late answer says that it was stored. */
-export async function handleResult<T>(
-  result: WriteResult<T>,
-  { saved, failed }: ResultHandlers<T>,
-): Promise<void> {
-  if (result.status === 'failed') failed?.(result)
-  const stored = result.status === 'saved' ? result : await result.late
-  if (stored) saved(stored.value)
-}
-
 /** The message about a failed save. After a failure that a retry can cure, `whatHelps` replaces the reason. */
-export const failureText = ({ reason }: FailedWrite, whatHelps?: string): string =>
+export const failureText = ({ reason }: Failure, whatHelps?: string): string =>
   isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
 
 type SavedWords = {

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { reasonOf, rejectAfter, TimeoutError, type Reason } from '../../data/client/errors'
+import { useEffect, useRef, useState } from 'react'
+import { reasonOf, rejectAfter, type Reason } from '../../data/client/errors'
 import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { useUnsaved } from './unsaved'
@@ -12,26 +12,22 @@ export type WriteState =
   | { status: 'saved'; savedAt: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
 
-export type WriteResult<T = unknown> =
-  | { status: 'saved'; value: T }
-  | {
-      status: 'failed'
-      reason: Reason
-      error: unknown
-      /**
-       * The result of a write that timed out: null if the write failed after all, or a newer write replaced it. For a form the
-       * result also comes when the live document shows the saved values.
-       */
-      late: Promise<{ status: 'saved'; value: T } | null>
-    }
-
-/** Sends one write. What follows it belongs at the end of this function, which also runs when the answer is late. */
+/** Sends one write. */
 export type Work<T = unknown> = (step: () => void) => Promise<T>
 
-export type WriteOptions = {
+/** An attempt that failed. `retry` sends the same write again. */
+export type Failure = { reason: Reason; error: unknown; retry: () => void }
+
+export type WriteOptions<T = unknown> = {
   timeoutMs?: number | null
-  /** Tries again, for a caller that does more after a failure; by default the same write is sent again. */
-  retry?: () => void
+  /** Whether the live value shows the write. So one that was stored is found although its answer was lost. */
+  isStored?: () => boolean
+  /** Called once the write is stored, with its answer, which may be late; null when the answer was lost. */
+  onSaved?: (answer: T | null) => void
+  /** Called once the write is stored and the live value shows it. */
+  onShown?: () => void
+  /** Called after each attempt that failed. */
+  onFailed?: (failure: Failure) => void
 }
 
 const IDLE: WriteState = { status: 'idle' }
@@ -68,73 +64,98 @@ function watchSteps(change: ChangeStatus) {
   }
 }
 
-/** Writes and their status by key, one key for each card, row or form. The newest attempt of a key wins. */
+/** A write with its attempts. */
+type Run = {
+  /** Asks whether the live value shows it; null while nobody waits for that. */
+  look: (() => void) | null
+  /** Whether it, or the write that it replaced, was sent and is not known to be stored. */
+  mayBeStored: boolean
+}
+
+/** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
 export function useWritesByKey() {
-  const [writes, setWrites] = useState<ReadonlyMap<string, { attempt: symbol; write: WriteState }>>(
-    new Map(),
-  )
+  const [writes, setWrites] = useState<ReadonlyMap<string, WriteState>>(new Map())
+  const newest = useRef(new Map<string, Run>())
+  useUnsaved([...writes.values()].some(isBusy))
+  useEffect(() => {
+    for (const { look } of newest.current.values()) look?.()
+  })
 
-  const newest = useRef(new Map<string, symbol>())
-  useUnsaved([...writes.values()].some(({ write }) => isBusy(write)))
-
-  /** Sets the status of an attempt, unless a newer attempt replaced it, it was dismissed, or its status is not `from`. */
-  const statusSetter =
-    (key: string, attempt: symbol): ChangeStatus =>
-    (state, from) =>
-      setWrites((all) => {
-        const current = all.get(key)
-        const isNewest = current?.attempt === attempt && (!from || current.write.status === from)
-        return isNewest ? new Map(all).set(key, { attempt, write: state }) : all
-      })
-
-  const run = async <T>(
-    key: string,
-    work: Work<T>,
-    options: WriteOptions = {},
-  ): Promise<WriteResult<T>> => {
-    const { timeoutMs = SAVE_TIMEOUT_MS, retry = () => void run(key, work, options) } = options
-    const attempt = Symbol(key)
-    newest.current.set(key, attempt)
-    const change = statusSetter(key, attempt)
-    const saved = (value: T) => {
-      change({ status: 'saved', savedAt: new Date() })
-      return { status: 'saved', value } as const
-    }
-    let sent: Promise<T> | null = null
-    setWrites((all) => new Map(all).set(key, { attempt, write: { status: 'saving' } }))
-    const steps = watchSteps(change)
-    try {
-      if (!navigator.onLine) throw new OfflineError('No network')
-      sent = work(steps.next)
-      return saved(await (timeoutMs === null ? sent : rejectAfter(sent, timeoutMs)))
-    } catch (error) {
-      console.error('[dashboard] a write failed', error)
-      const reason = reasonOf(error)
-      change({ status: 'failed', reason, retry })
-      const isNewest = () => newest.current.get(key) === attempt
-      const lateAnswer = error instanceof TimeoutError ? sent?.then(saved) : null
-      const late = Promise.resolve(lateAnswer).then(
-        (answer) => (answer && isNewest() ? answer : null),
-        () => null,
+  /**
+   * Sends a write, and resolves after its first attempt. The first proof that it is stored ends all its attempts: an answer, also a
+   * late one, or the live value. A write that was forgotten or replaced tells nobody how it ended.
+   */
+  const run = <T>(key: string, work: Work<T>, options: WriteOptions<T> = {}): Promise<void> => {
+    const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
+    const mayBeStored = newest.current.get(key)?.mayBeStored ?? false
+    const thisRun: Run = { look: null, mayBeStored }
+    let isSending = false
+    let isSaved = false
+    const isNewest = () => newest.current.get(key) === thisRun
+    const change: ChangeStatus = (write, from) => {
+      if (!isNewest()) return
+      setWrites((all) =>
+        from && all.get(key)?.status !== from ? all : new Map(all).set(key, write),
       )
-      return { status: 'failed', reason, error, late }
-    } finally {
-      steps.stop()
     }
+    const whenShown = (then: () => void) => {
+      thisRun.look = () => {
+        if (!isStored?.()) return
+        thisRun.look = null
+        then()
+      }
+      // The live value may show it already.
+      thisRun.look()
+    }
+    const succeed = (answer: T | null) => {
+      if (isSaved || !isNewest()) return
+      isSaved = true
+      thisRun.look = null
+      thisRun.mayBeStored = false
+      change({ status: 'saved', savedAt: new Date() })
+      onSaved?.(answer)
+      if (onShown) whenShown(onShown)
+    }
+    const fail = (error: unknown) => {
+      console.error('[dashboard] a write failed', error)
+      if (isSaved || !isNewest()) return
+      const reason = reasonOf(error)
+      const retry = () => void attempt()
+      change({ status: 'failed', reason, retry })
+      onFailed?.({ reason, error, retry })
+      // No answer was lost when nothing was sent, or the document is gone.
+      if (thisRun.mayBeStored && reason !== 'gone') whenShown(() => succeed(null))
+    }
+
+    async function attempt(): Promise<void> {
+      if (isSending || isSaved) return
+      newest.current.set(key, thisRun)
+      thisRun.look = null
+      change({ status: 'saving' })
+      if (!navigator.onLine) {
+        fail(new OfflineError('No network'))
+        return
+      }
+      thisRun.mayBeStored = true
+      isSending = true
+      const steps = watchSteps(change)
+      const sent = work(steps.next)
+      const end = () => {
+        isSending = false
+        steps.stop()
+      }
+      await (timeoutMs === null ? sent : rejectAfter(sent, timeoutMs))
+        .finally(end)
+        .then(succeed, fail)
+      // An answer that comes after the time limit.
+      void sent.then(succeed, () => {})
+    }
+    return attempt()
   }
 
   return {
-    writeOf: (key: string): WriteState => writes.get(key)?.write ?? IDLE,
+    writeOf: (key: string): WriteState => writes.get(key) ?? IDLE,
     run,
-    /** Marks a failed write that turned out to be stored. */
-    markSaved: (key: string) =>
-      setWrites((all) => {
-        const current = all.get(key)
-        const write: WriteState = { status: 'saved', savedAt: new Date() }
-        return current?.write.status === 'failed'
-          ? new Map(all).set(key, { ...current, write })
-          : all
-      }),
     /** Forgets a write, and ignores its result. */
     forget: (key: string) => {
       newest.current.delete(key)
@@ -149,11 +170,10 @@ export function useWritesByKey() {
 
 /** One write and its status, for a form or a button that has no other. */
 export function useWrite() {
-  const { writeOf, run, markSaved, forget } = useWritesByKey()
+  const { writeOf, run, forget } = useWritesByKey()
   return {
     write: writeOf('form'),
-    run: <T>(work: Work<T>, options?: WriteOptions) => run('form', work, options),
-    markSaved: () => markSaved('form'),
+    run: <T>(work: Work<T>, options?: WriteOptions<T>) => run('form', work, options),
     forget: () => forget('form'),
   }
 }

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey, type Work, type WriteOptions } from '../../../src/admin/writes/use-writes'
-import { TimeoutError } from '../../../src/data/client/errors'
+import { GoneError, TimeoutError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
@@ -13,8 +13,13 @@ afterEach(() => void vi.useRealTimers())
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 function show() {
-  const { result } = renderHook(() => useWritesByKey())
+  const { result, rerender } = renderHook(() => useWritesByKey())
   return {
+    live: () => rerender(),
+    retry: () => {
+      const write = result.current.writeOf('a')
+      if (write.status === 'failed') act(write.retry)
+    },
     status: () => result.current.writeOf('a'),
     run: (work: Work, options?: WriteOptions) =>
       act(() => void result.current.run('a', work, options)),
@@ -77,20 +82,110 @@ it('a write without a limit waits, and is not saved when only a part of it arriv
   expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
 })
 
-it('a write that was given up tells nobody of its late answer', async () => {
+/** Sends a write that has no answer in time. The test answers its attempts. */
+async function loseAnswer() {
   expectConsole(/a write failed/)
-  const { result } = renderHook(() => useWritesByKey())
-  const write = deferred()
-  let answer: ReturnType<typeof result.current.run> | undefined
-  act(() => {
-    answer = result.current.run('a', () => write.promise)
-  })
+  const shown = show()
+  const attempts = [deferred<string>(), deferred<string>()]
+  const answers = attempts.map(({ promise }) => promise)
+  const work = vi.fn<Work>(() => answers.shift() ?? Promise.reject(new Error('a third attempt')))
+  const [isStored, onSaved, onFailed] = [vi.fn(() => false), vi.fn(), vi.fn()]
+  shown.run(work, { isStored, onSaved, onFailed })
   await advance(SAVE_TIMEOUT_MS)
-  act(() => result.current.forget('a'))
-  write.resolve()
+  return { ...shown, attempts, work, isStored, onSaved, onFailed }
+}
+
+it('a write that was given up tells nobody of its late answer', async () => {
+  const { dismiss, attempts, onSaved } = await loseAnswer()
+  dismiss()
+  attempts[0]?.resolve('late')
   await advance(0)
-  const failed = await answer
-  expect(failed?.status === 'failed' && (await failed.late)).toBeNull()
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+it('a write whose answer was lost is saved once the live value shows it', async () => {
+  const { status, live, attempts, isStored, onSaved } = await loseAnswer()
+  live()
+  expect(status().status).toBe('failed')
+  isStored.mockReturnValue(true)
+  live()
+  expect(status().status).toBe('saved')
+  // It is told once.
+  attempts[0]?.resolve('late')
+  await advance(0)
+  live()
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+it('a write is saved by the late answer of an attempt before its retry, and told once', async () => {
+  const { status, retry, attempts, onSaved, onFailed } = await loseAnswer()
+  retry()
+  expect(status().status).toBe('saving')
+  attempts[0]?.resolve('first')
+  await advance(0)
+  expect(status().status).toBe('saved')
+  await advance(SAVE_TIMEOUT_MS)
+  expect(status().status).toBe('saved')
+  attempts[1]?.resolve('second')
+  await advance(0)
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith('first')
+  expect(onFailed).toHaveBeenCalledOnce()
+})
+
+it('a retry that is pressed twice is sent once', async () => {
+  const { retry, work } = await loseAnswer()
+  act(() => {
+    retry()
+    retry()
+  })
+  expect(work).toHaveBeenCalledTimes(2)
+})
+
+/** Takes the network away until the end of the test. */
+function goOffline() {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+}
+
+it('a write that is sent anew without a network is still found in the live value', async () => {
+  const { status, run, work, live, isStored, onSaved } = await loseAnswer()
+  goOffline()
+  run(work, { isStored, onSaved })
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'offline' })
+  isStored.mockReturnValue(true)
+  live()
+  expect(status().status).toBe('saved')
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(null)
+})
+
+it('a write that was never sent is not looked for in the live value', async () => {
+  expectConsole(/a write failed/)
+  goOffline()
+  const { status, run } = show()
+  run(() => Promise.resolve(), { isStored: () => true })
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'offline' })
+})
+
+it('a write of a deleted document is not looked for in the live value', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  run(() => Promise.reject(new GoneError('team/x')), { isStored: () => true })
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'gone' })
+})
+
+it('a saved write tells once when the live value shows it', async () => {
+  const { run, live } = show()
+  const [isStored, onShown] = [vi.fn(() => false), vi.fn()]
+  run(() => Promise.resolve(), { isStored, onShown })
+  await advance(0)
+  expect(onShown).not.toHaveBeenCalled()
+  isStored.mockReturnValue(true)
+  live()
+  live()
+  expect(onShown).toHaveBeenCalledOnce()
 })
 
 it('a write fails when it is refused, and is sent again', async () => {
@@ -132,14 +227,16 @@ it('leaving does not wait for a write that has failed', async () => {
   expect(isUnsaved.current).toBe(false)
 })
 
-it('a write ignores the answer to an older attempt', async () => {
+it('a write ignores the answer to an older one', async () => {
   const { status, run, dismiss } = show()
   const [first, second] = [deferred(), deferred()]
-  run(() => first.promise)
+  const onSaved = vi.fn()
+  run(() => first.promise, { onSaved })
   run(() => second.promise)
   first.resolve()
   await advance(0)
   expect(status().status).toBe('saving')
+  expect(onSaved).not.toHaveBeenCalled()
   dismiss()
   second.resolve()
   await advance(0)
