@@ -1,22 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Locator } from '@playwright/test'
-import { overBudget } from '../../scripts/check/budgets.mjs'
-import { siteEnv } from '../../scripts/emulators/firebase.mjs'
-import { TEAM } from '../../scripts/seed/seed-content.mjs'
 import { paths } from '../../src/paths'
-import {
-  AUTH,
-  expect,
-  FIRESTORE,
-  httpTest,
-  owner,
-  PROJECT,
-  SITE_FOLDER,
-  test,
-} from '../helpers/fixtures'
+import { expect, httpTest, test } from '../helpers/fixtures'
 import { DASHBOARD_PATHS, DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from '../helpers/routes'
 
 /** Fetches the HTML as a link preview does, without running scripts. */
@@ -134,31 +118,4 @@ test.describe(() => {
     await expect(page).toHaveURL('/about')
     await expect(page.locator('a[href^="tel:+"]').filter({ visible: true }).first()).toBeVisible()
   })
-})
-
-test('a new build names no deleted member, and keeps its byte budgets', async ({
-  backend,
-  baseURL,
-}) => {
-  await backend.seed()
-  const [deleted = '', kept = ''] = TEAM.map(({ name }) => name)
-  const stored = (await owner.list('team')).find(({ data }) => data['name'] === deleted)
-  await owner.delete(`team/${stored?.id}`)
-  // A release replaces the files of the one before.
-  const next = path.join(path.dirname(SITE_FOLDER), 'next')
-  cpSync(SITE_FOLDER, next, { recursive: true })
-  const env = siteEnv({ project: PROJECT, firestore: FIRESTORE, auth: AUTH }, baseURL ?? '')
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', next]
-  await promisify(execFile)(process.execPath, vite, {
-    env: { ...process.env, ...env, PAGES_ONLY: '1' },
-  })
-
-  const read = (file: string) => readFileSync(path.join(next, file), 'utf8')
-  const texts = readdirSync(next, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(html|json)$/.test(file),
-  )
-  const naming = (name: string) => texts.filter((file) => read(file).includes(name))
-  expect(naming(deleted)).toEqual([])
-  expect(naming(kept)).toContain('team/index.html')
-  expect(overBudget(next).faults).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { siteEnv } from '../../scripts/emulators/firebase.mjs'
 import { firestoreRest } from '../../scripts/emulators/rest.mjs'
 import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { TEAM } from '../../scripts/seed/seed-content.mjs'
 import { exampleContent } from '../../scripts/seed/seed.mjs'
 import {
   CENTRE,
@@ -138,8 +139,20 @@ function oddFields(): Record<string, StoredFields> {
   }
 }
 
-it('a publication goes on with the example content', async () => {
-  const { build, check, doctor, odd, isUpToDate } = await publish(exampleContent())
+/** The pages and the data of the site that name this member. */
+const filesNaming = (member = '') =>
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(html|json)$/.test(file))
+    .filter((file) => readFileSync(path.join(site, file), 'utf8').includes(member))
+
+let example: Awaited<ReturnType<typeof publish>> & { namingMember: string[] }
+beforeAll(async () => {
+  const published = await publish(exampleContent())
+  example = { ...published, namingMember: filesNaming(TEAM[0]?.name) }
+})
+
+it('a publication goes on with the example content', () => {
+  const { build, check, doctor, odd, isUpToDate } = example
   expect(build).toMatchObject({ code: 0 })
   expect(check.faults).toEqual([])
   expect(doctor).toEqual({ code: 1, bad: [] })
@@ -161,6 +174,13 @@ describe('with the fullest content of every kind, of which some is odd', () => {
     expect(published.check.faults).toEqual([])
     expect(published.doctor).toEqual({ code: 1, bad: [] })
     expect(published.isUpToDate).toBe(true)
+  })
+
+  it('a publication names no member who was deleted since the one before', () => {
+    expect(example.namingMember, 'the control').toEqual(
+      expect.arrayContaining(['baked/team.json', 'team/index.html']),
+    )
+    expect(filesNaming(TEAM[0]?.name)).toEqual([])
   })
 
   it('a publication names what is heavy', () => {
