@@ -9,7 +9,7 @@ import { uploader } from '../../src/copy/uploader'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { imageFile as storedImage } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
-import { closeMessage, file, press, toast, undoByKeys } from '../helpers/dashboard'
+import { file, press, toast } from '../helpers/dashboard'
 import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
 import { expect, FIRESTORE, owner, signIn, test } from '../helpers/fixtures'
 import { COMPRESSOR, CUT, cutNextCommit, hold, OFFLINE } from '../helpers/network'
@@ -203,23 +203,4 @@ test('a published photo can be chosen again and cropped differently', async ({ p
   await page.getByLabel(uploader.crop.zoom).fill('1.5')
   await press(page, photo.publish)
   await expect.poll(readStoredPhoto).not.toBe(first)
-})
-
-test('the undo of another photo and of the bundled one brings the photo before back', async ({
-  page,
-}) => {
-  await signIn(page, '?tab=director')
-  const first = await publishFirst(page)
-  // The message of the next photo has the same words.
-  await closeMessage(page, photo.save.success)
-  await choosePhoto(page, 'private.png')
-  await press(page, photo.publish)
-  await expect.poll(readStoredPhoto).not.toBe(first)
-  await undoByKeys(page, photo.save.success)
-  await expect.poll(readStoredPhoto).toBe(first)
-  await press(page, photo.deletion.open)
-  await press(page, photo.deletion.confirm)
-  await expect.poll(readStoredPhoto).toBeUndefined()
-  await undoByKeys(page, photo.deletion.done)
-  await expect.poll(readStoredPhoto).toBe(first)
 })

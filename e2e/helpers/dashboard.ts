@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { uiWords } from '../../src/copy/ui'
 import type { ImageFile } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
@@ -33,11 +32,6 @@ export const toast = (page: Page, text = '') =>
   page.locator('[data-sonner-toast]').filter({ hasText: text })
 export const undoOf = (page: Page, removed: string) =>
   toast(page, removed).getByRole('button').first()
-
-export async function closeMessage(page: Page, text: string): Promise<void> {
-  await toast(page, text).getByRole('button', { name: uiWords.close }).click()
-  await expect(toast(page, text)).toHaveCount(0)
-}
 
 /** Chooses from the menu of an item. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {

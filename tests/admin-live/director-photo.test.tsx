@@ -4,6 +4,7 @@ import '../setup-dom'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { makeImage, PHOTO } from '../../scripts/seed/valid-documents'
+import { DirectorPhotoTab } from '../../src/admin/director/director-photo-tab'
 import { usePhoto } from '../../src/admin/director/use-photo'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
@@ -65,4 +66,18 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
   await undo(words.deletion.done)
   await expectShown(words.undo.done)
   expect(await readStored()).toBe(STORED.photoBase64)
+})
+
+it('the undo of another photo and of the bundled one brings the photo before back', async () => {
+  await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  showTab(DirectorPhotoTab)
+  await press(words.publish)
+  await expect.poll(readStored).toBe(CHOSEN.photoBase64)
+  await undo(words.save.success)
+  await expect.poll(readStored).toBe(STORED.photoBase64)
+  await press(words.deletion.open)
+  await press(words.deletion.confirm)
+  await expect.poll(readStored).toBeUndefined()
+  await undo(words.deletion.done)
+  await expect.poll(readStored).toBe(STORED.photoBase64)
 })
