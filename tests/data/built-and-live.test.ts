@@ -40,7 +40,7 @@ const built = () => fetchPublicContent(AbortSignal.timeout(20_000))
 
 // Requirement 59
 it('the built and the live gallery show a product without an image, with the placeholder', async () => {
-  const live = await firstAnswer(subscribeProductPages([0]))
+  const { products: live } = await firstAnswer(subscribeProductPages([0]))
   expect(idsOf(live)).toEqual([idOf(1), idOf(2)])
   expect((await built()).products).toEqual(live)
 })

@@ -28,10 +28,10 @@ import { newDocumentId } from '../../src/data/store/documents'
 import { subscribeCentre, subscribeProducts, subscribeTeam } from '../../src/data/store/live'
 import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
-import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
+import { TEAM_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, productAt, readList } from '../helpers/emulator/everything'
-import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
+import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})
@@ -104,7 +104,7 @@ describe('products', () => {
   it('the live list of products follows every change', async () => {
     const seen: string[][] = []
     const stop = subscribeProductPages([0])({
-      next: (list) => seen.push(list.map(({ id }) => id)),
+      next: ({ products }) => seen.push(products.map(({ id }) => id)),
       error: () => {},
     })
     await expect.poll(() => seen.at(-1)).toEqual([])
@@ -113,30 +113,6 @@ describe('products', () => {
     await owner.delete(`products/${idOf(1)}`)
     await expect.poll(() => seen.at(-1)).toEqual([])
     stop()
-  })
-
-  it('each product is on one page, although orders are repeated or left out', async () => {
-    // Such orders are made by hand in the console.
-    const orders = [1, 2, 2, 2, ...Array.from({ length: 25 }, (_, n) => n + 3), 40]
-    await store(
-      Object.fromEntries(
-        orders.map((order, n) => [`products/${idOf(n)}`, productAt(n, { order })]),
-      ),
-    )
-    const starts = [0]
-    const sizes = [0]
-    let list: Product[] = []
-    while (list.length < orders.length) {
-      list = await firstValue(
-        subscribeProductPages(starts),
-        ({ length }) => length > (sizes.at(-1) ?? 0),
-      )
-      sizes.push(list.length)
-      starts.push(list.at(-1)?.order ?? 0)
-    }
-    expect(list.map(({ order }) => order)).toEqual(orders)
-    // The first page has one more, which tells whether there is a second one.
-    expect(sizes).toEqual([0, PRODUCTS_PAGE_SIZE + 1, 2 * PRODUCTS_PAGE_SIZE + 1, orders.length])
   })
 })
 

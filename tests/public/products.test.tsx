@@ -92,26 +92,6 @@ describe('the products page without a database', () => {
     await screen.findByRole('dialog', { name: 'قصص للحوار' })
   })
 
-  it('the products page shows twelve more on demand, and as many when it is opened again', async () => {
-    // The gallery remembers how far it was opened.
-    vi.resetModules()
-    const { bake: bakeAnew } = await import('../helpers/baked')
-    const { ProductsPage: Page } = await import('../../src/pages/products/products-page')
-    bakeAnew({ products: Array.from({ length: 24 }, (_, index) => product(index + 1)) })
-    const shown = () =>
-      within(screen.getByRole('list', { name: words.list })).getAllByRole('link').length
-    const moreButton = () => screen.queryByRole('button', { name: words.more })
-    const { user, unmount } = renderAt(paths.products, <Page />)
-    expect(shown()).toBe(12)
-    await user.click(moreButton() as Element)
-    expect(shown()).toBe(24)
-    unmount()
-    renderAt(paths.products, <Page />)
-    expect([shown(), moreButton()]).toEqual([24, null])
-    await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
-    vi.resetModules()
-  })
-
   // Requirement 58; contradiction 9
   it('the products page keeps built products when a read fails, and asks again for images', async () => {
     bake({ products: [product(1)] })
@@ -196,22 +176,24 @@ describe('the lightbox without an answer', () => {
 
 // Requirement 58; contradiction 9
 describe('the gallery after an answer', () => {
-  const stored = [product(1, { image: 'data:image/webp;base64,AAAA' })]
+  const loaded = (...products: Product[]) => ({ products, nextStart: null })
+  const bundled = loaded(...bundledProducts)
+  const stored = loaded(product(1, { image: 'data:image/webp;base64,AAAA' }))
 
   it('the gallery shows bundled products while none was stored, none after the last was deleted', () => {
-    expect(nextGallery([], undefined)).toEqual(bundledProducts)
-    expect(nextGallery([], bundledProducts)).toEqual(bundledProducts)
-    expect(nextGallery(stored, bundledProducts)).toEqual(stored)
-    expect(nextGallery([], stored)).toEqual([])
-    expect(nextGallery([], [])).toEqual([])
+    expect(nextGallery(loaded(), undefined)).toEqual(bundled)
+    expect(nextGallery(loaded(), bundled)).toEqual(bundled)
+    expect(nextGallery(stored, bundled)).toEqual(stored)
+    expect(nextGallery(loaded(), stored)).toEqual(loaded())
+    expect(nextGallery(loaded(), loaded())).toEqual(loaded())
   })
 
   it('the gallery keeps the image of an unchanged product only', () => {
-    const shown = [product(1, { image: '/assets/image-1.webp' })]
+    const shown = loaded(product(1, { image: '/assets/image-1.webp' }))
     expect(nextGallery(stored, shown)).toEqual(shown)
-    const changed = [
+    const changed = loaded(
       product(1, { image: 'data:image/webp;base64,BBBB', updatedAt: new Date('2025-01-02') }),
-    ]
+    )
     expect(nextGallery(changed, shown)).toEqual(changed)
   })
 })

@@ -17,7 +17,7 @@ type Options<T> = {
 
 type State<T> = {
   result: AsyncState<T>
-  answeredBy: Subscribable<T> | null
+  isAnswered: boolean
   confirmedBy: Subscribable<T> | null
   /** The result of the last subscription that the server answered, or that failed; null again after a retry. */
   outcome: { source: Subscribable<T>; isFailed: boolean } | null
@@ -26,7 +26,6 @@ type State<T> = {
 type LiveResult<T> = AsyncState<T> & {
   /** The first answer failed or is late, so the value may be outdated. */
   isStale: boolean
-  isPending: boolean
   /** The server has answered, or there is none. False while the value is from the cache. */
   isConfirmed: boolean
   retry: () => void
@@ -47,7 +46,7 @@ export function useLive<T>(
     const value = cache?.value ?? initial
     const result: AsyncState<T> =
       value === undefined ? { status: 'loading' } : { status: 'ready', value }
-    return { result, answeredBy: null, confirmedBy: null, outcome: null }
+    return { result, isAnswered: false, confirmedBy: null, outcome: null }
   })
 
   useEffect(() => {
@@ -80,7 +79,7 @@ export function useLive<T>(
   }, [subscribable, reconcile, attempt])
 
   useEffect(() => {
-    if (cache && state.answeredBy && state.result.status === 'ready')
+    if (cache && state.isAnswered && state.result.status === 'ready')
       cache.value = state.result.value
   }, [cache, state])
 
@@ -97,7 +96,6 @@ export function useLive<T>(
     () => ({
       ...state.result,
       isStale: outcome?.source === subscribable && outcome.isFailed,
-      isPending: state.answeredBy !== subscribable,
       isConfirmed: state.confirmedBy === subscribable,
       retry,
     }),
@@ -117,7 +115,7 @@ function answeredWith<T>(
   const value = reconcile ? reconcile(answer, previous) : answer
   return {
     result: { status: 'ready', value },
-    answeredBy: source,
+    isAnswered: true,
     confirmedBy: fromCache ? current.confirmedBy : source,
     outcome: fromCache ? current.outcome : { source, isFailed: false },
   }

@@ -3,6 +3,7 @@ import { isAllowedImage } from '../../lib/allowed-image'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE, READ_TIMEOUT_MS } from '../../limits'
+import type { Parse } from '../client/document'
 import { codeOf, logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
@@ -42,19 +43,41 @@ export const parseProduct = parser('products', productSchema)
 export const productsOnPages = (products: readonly Product[]): Product[] =>
   products.filter(isVisible).sort(byOrder)
 
-/** The first page has one product more than it shows, which tells whether there is a second page. */
-const sizeOfPage = (after: number): number =>
-  after === 0 ? PRODUCTS_PAGE_SIZE + 1 : PRODUCTS_PAGE_SIZE
+/** A document of a page. Also one that no page shows counts, so that those after it stay in reach. */
+type ReadDocument = { id: string; order: number; product: Product | null }
 
-/** The live products of these pages together, in display order. A page is the products after an `order`. */
-export const subscribeProductPages = (starts: readonly number[]): Subscribable<Product[]> =>
+const parseRead: Parse<ReadDocument> = (fields, id) => ({
+  id,
+  order: Number(fields['order']),
+  product: parseProduct(fields, id),
+})
+
+/** The products of the pages that were read. */
+export type LoadedProducts = {
+  /** In display order. */
+  products: readonly Product[]
+  /** The `order` after which the next page begins; null when there is none. */
+  nextStart: number | null
+}
+
+/**
+ * The live products of these pages together. A page is the products after an `order`, with one document more than are shown of it,
+ * with which the next page begins.
+ */
+export const subscribeProductPages = (starts: readonly number[]): Subscribable<LoadedProducts> =>
   combineSubscribables(
     starts.map((after) =>
-      subscribeAll('products', parseProduct, { after, limit: sizeOfPage(after) }),
+      subscribeAll('products', parseRead, { after, limit: PRODUCTS_PAGE_SIZE + 1 }),
     ),
-    // Only the queries that stand in for the one by `order` find hidden products.
-    (pages) =>
-      productsOnPages([...new Map(pages.flat().map((product) => [product.id, product])).values()]),
+    (pages) => {
+      const next = pages.at(-1)?.[PRODUCTS_PAGE_SIZE]
+      const read = new Map(pages.flat().map(({ id, product }) => [id, product]))
+      return {
+        products: productsOnPages([...read.values()].filter((product) => product !== null)),
+        // Others may have the same order.
+        nextStart: next ? next.order - 1 : null,
+      }
+    },
   )
 
 /** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden, which the rules refuse. */

@@ -1,31 +1,44 @@
 import { useMemo, useState } from 'react'
 import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache } from '../../data/client/use-live'
-import { subscribeProductPages, type Product } from '../../data/content/products'
+import {
+  subscribeProductPages,
+  type LoadedProducts,
+  type Product,
+} from '../../data/content/products'
 import { getBaked } from '../../data/pages/baked'
 import { reuseImages } from '../../data/pages/reuse-images'
 import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_PAGE_SIZE } from '../../limits'
 
 /** `starts` are the orders after which the loaded pages begin. */
-const cache: Cache<readonly Product[]> & { starts: readonly number[] } = { starts: [0] }
+const cache: Cache<LoadedProducts> & { starts: readonly number[] } = { starts: [0] }
 
-const NO_PRODUCTS: readonly Product[] = []
+const wholeGallery = (products: readonly Product[]): LoadedProducts => ({
+  products,
+  nextStart: null,
+})
+const NO_PRODUCTS = wholeGallery([])
+const BUNDLED = wholeGallery(bundledProducts)
 
-/** The live gallery in pages. Reads one product more than it shows, to know whether there are more. */
+/** The live gallery in pages. */
 export function useGallery() {
-  const [initial] = useState((): readonly Product[] | undefined => {
+  const [initial] = useState((): LoadedProducts | undefined => {
     const stored = getBaked('products')
-    return stored === null ? bundledProducts : stored
+    return stored === null ? BUNDLED : stored && wholeGallery(stored)
   })
   const [firstStarts] = useState(cache.starts)
   const [starts, setStarts] = useState(firstStarts)
   const subscribable = useMemo(() => subscribeProductPages(starts), [starts])
-  const live = useLive<readonly Product[]>(subscribable, { initial, cache, reconcile: nextGallery })
-  const list = listOf(live)
-  const limit = starts.length * PRODUCTS_PAGE_SIZE
-  const hasMore = list.length > limit
-  const products = useMemo(() => list.slice(0, limit), [list, limit])
+  const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: nextGallery })
+  const { products: loaded, nextStart } = listOf(live)
+  // While the next page is asked for, its first product is shown already.
+  const next = nextStart !== null && nextStart > (starts.at(-1) ?? 0) ? nextStart : null
+  const products = useMemo(
+    () => (next === null ? loaded : loaded.filter(({ order = 0 }) => order <= next)),
+    [loaded, next],
+  )
+  const hasMore = next !== null
   return {
     products,
     isLoading: live.status === 'loading',
@@ -37,15 +50,15 @@ export function useGallery() {
     retry: live.retry,
     /** Loads the pages up to this index. */
     showUpTo: (index: number) => {
-      const last = list.at(-1)
-      const missing = Math.floor(index / PRODUCTS_PAGE_SIZE) + 1 - starts.length
-      if (!hasMore || !last || missing <= 0) return
+      if (next === null) return
+      const missing = Math.ceil((index + 1 - products.length) / PRODUCTS_PAGE_SIZE)
+      if (missing <= 0) return
       // Orders have no gaps.
-      const next = Array.from(
+      const nextStarts = Array.from(
         { length: missing },
-        (_, page) => (last.order ?? list.length) + page * PRODUCTS_PAGE_SIZE,
+        (_, page) => next + page * PRODUCTS_PAGE_SIZE,
       )
-      const allStarts = [...starts, ...next]
+      const allStarts = [...starts, ...nextStarts]
       cache.starts = allStarts
       setStarts(allStarts)
     },
@@ -53,27 +66,26 @@ export function useGallery() {
 }
 
 /** Without an answer in time the bundled products stand in (contradiction 9). */
-function listOf(live: AsyncState<readonly Product[]>): readonly Product[] {
+function listOf(live: AsyncState<LoadedProducts>): LoadedProducts {
   if (live.status === 'loading') return NO_PRODUCTS
-  return live.status === 'ready' ? live.value : bundledProducts
+  return live.status === 'ready' ? live.value : BUNDLED
 }
 
 /** Whether further pages were asked for, and have not come yet or not in time. */
 type NextPages = 'none' | 'waiting' | 'failed'
 
 function nextPagesOf(
-  { isPending, isStale }: { isPending: boolean; isStale: boolean },
+  { isConfirmed, isStale }: { isConfirmed: boolean; isStale: boolean },
   isAsked: boolean,
 ): NextPages {
-  if (!isPending || !isAsked) return 'none'
+  // The SDK's cache already has the first product of the next page, so only the server's answer counts.
+  if (isConfirmed || !isAsked) return 'none'
   return isStale ? 'failed' : 'waiting'
 }
 
 /** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
-export function nextGallery(
-  answer: readonly Product[],
-  shown: readonly Product[] = bundledProducts,
-) {
-  if (answer.length > 0) return reuseImages(answer, shown)
-  return shown.every(({ id }) => isBundled(id)) ? shown : []
+export function nextGallery(answer: LoadedProducts, shown: LoadedProducts = BUNDLED) {
+  if (answer.products.length > 0)
+    return { ...answer, products: reuseImages(answer.products, shown.products) }
+  return shown.products.every(({ id }) => isBundled(id)) ? shown : NO_PRODUCTS
 }
