@@ -41,7 +41,10 @@ export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
       ...options,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!answer.ok) throw new Error(`The database answered ${answer.status}`)
+    if (!answer.ok)
+      throw Object.assign(new Error(`The database answered ${answer.status}`), {
+        status: answer.status,
+      })
     return answer.json()
   }
   // The rules let visitors list only what is visible, which has an order.
@@ -80,19 +83,27 @@ export async function publishedPages(/** @type {string} */ siteUrl) {
   return answer.json()
 }
 
+/** The state, or null where the rules refuse a read: a publication deploys those of its commit first. */
+const stateOrRefused = (/** @type {Parameters<typeof storedState>[0]} */ project) =>
+  storedState(project).catch((/** @type {unknown} */ error) => {
+    if (Object(error).status === 403) return null
+    throw error
+  })
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const env = process.env
   const [siteUrl = '', projectId = ''] = [env.VITE_SITE_URL, env.VITE_FIREBASE_PROJECT_ID]
   const [apiKey = '', emulator = ''] = [env.VITE_FIREBASE_API_KEY, env.VITE_FIRESTORE_EMULATOR]
   try {
     const pages = await publishedPages(siteUrl)
-    const isDifferent =
-      pages?.stored !== (await storedState({ projectId, apiKey, siteUrl, emulator }))
+    const stored = await stateOrRefused({ projectId, apiKey, siteUrl, emulator })
+    const isDifferent = stored === null || pages?.stored !== stored
+    const difference =
+      stored === null
+        ? 'The deployed rules refuse a read: publishing.'
+        : 'Content changed since the pages were made: publishing.'
     if (!pages) console.log('Nothing is published yet: publishing.')
-    else
-      console.log(
-        isDifferent ? 'Content changed since the pages were made: publishing.' : 'No difference.',
-      )
+    else console.log(isDifferent ? difference : 'No difference.')
     if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `publish=${isDifferent}\n`)
   } catch (error) {
     console.error(`Not compared: ${String(error)}`, error instanceof Error ? error.cause : '')

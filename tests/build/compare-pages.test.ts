@@ -2,11 +2,12 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { DOCUMENTS, storedState } from '../../scripts/check/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/emulators/rest.mjs'
 import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
+import { putRules, RULES } from '../helpers/emulator/backend'
 import { idOf, productAt, products } from '../helpers/emulator/everything'
 import { listen, run } from '../helpers/emulator/run'
 
@@ -86,6 +87,13 @@ describe('the hourly comparison', () => {
       states.push(await state())
     }
     expect(new Set(states).size).toBe(states.length)
+  })
+
+  // Rules that are older than the release do not know what only it reads.
+  it('the comparison publishes where the deployed rules refuse a read', async () => {
+    onTestFinished(() => putRules(RULES, PROJECT))
+    await putRules(RULES.replace('match /team/{id} {', 'match /others/{id} {'), PROJECT)
+    expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
   })
 
   it.each([
