@@ -1,6 +1,6 @@
 /** The doctor's checks of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
 import { oddWords } from '../check/secrets.mjs'
-import { statusOf } from '../emulators/rest.mjs'
+import { isUndecided, statusOf } from '../emulators/rest.mjs'
 
 /** @import { Checks } from './report.mjs' */
 /** @import { Fields } from '../../src/data/client/document' */
@@ -12,7 +12,7 @@ import { statusOf } from '../emulators/rest.mjs'
 const NEEDED = ['phones', 'whatsapp']
 
 /**
- * Judges the stored content with the readers of the site.
+ * Judges the stored content with the readers of the site. @throws when a read gets no answer
  *
  * @param {{
  *   modules: Content & { config: Config, CONTENT: Record<string, import('../../src/data/entities').ContentEntity> },
@@ -31,7 +31,8 @@ export async function contentChecks({ modules, stored, unseen }) {
   const read = {}
   for (const [name, { parse }] of Object.entries(CONTENT)) {
     const documents = await stored(name).catch((/** @type {unknown} */ error) => {
-      refused.push(`${name} (${String(statusOf(error) ?? error)})`)
+      if (isUndecided(error)) throw error
+      refused.push(`${name} (${String(statusOf(error))})`)
       return []
     })
     read[name] = documents.flatMap(({ id, data }) => {
@@ -56,7 +57,7 @@ export async function contentChecks({ modules, stored, unseen }) {
   return {
     'Visitors can read what is stored': () => [
       !refused.length,
-      `not ${refused.join(', ')}; 403: deploy the rules`,
+      `not ${refused.join(', ')}; 403: deploy the rules, which takes a minute`,
     ],
     [`Everything stored is readable (${counts.join(', ')})`]: () => [
       unreadable.length ? 'odd' : 'good',

@@ -199,3 +199,12 @@ function isConnectionEnd(/** @type {unknown} */ error) {
 /** The HTTP status of a request that `call` has thrown. */
 export const statusOf = (/** @type {unknown} */ error) =>
   error instanceof Error && 'status' in error ? error.status : undefined
+
+/**
+ * Whether a request failed without a decision: no answer came, or the service had too many requests or a fault of its own. 501 is
+ * a decision: the service, such as an emulator, lacks what it was asked for.
+ */
+export const isUndecided = (/** @type {unknown} */ error) => {
+  const status = Number(statusOf(error) ?? 500)
+  return status === 429 || (status >= 500 && status !== 501)
+}

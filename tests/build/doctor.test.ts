@@ -20,6 +20,8 @@ import { listen, run } from '../helpers/emulator/run'
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/doctor/doctor.mjs')
 /** The emulators are addressed as a real project, so that every check runs. */
 const REAL = 'speech-centre-9c1b7'
+/** Nothing listens there. */
+const NOBODY = '127.0.0.1:1'
 const real = firestoreRest({ host: HOST, project: REAL })
 
 /** Runs the doctor to its end; `at` interrupts it after a line. Returns its exit code and its lines by their mark. */
@@ -139,6 +141,35 @@ describe('npm run doctor', () => {
       [INCOMPLETE, PLACEHOLDERS].map((line) => expect.stringMatching(line) as string),
     )
     expect(text).toContain('- An administrator exists and can sign in: not known, give ADMIN_EMAIL')
+  })
+
+  const SETTINGS = ['Nobody can create an account', 'Passwords have', 'The login does not tell']
+  const lineOf = (mark: string) => (what: string) =>
+    expect.stringContaining(`${mark} ${what}`) as string
+
+  it('settings of the console stop no publication', async () => {
+    const { failed, warnings } = await doctor(['--before-publishing'], await breakProject())
+    expect(failed).toHaveLength(2)
+    expect(warnings.slice(0, 3)).toEqual(SETTINGS.map(lineOf('!')))
+  })
+
+  it.each([[[]], [['--before-publishing']]])(
+    'an answer that the doctor lacks is not known, with the options %j',
+    async (options) => {
+      const site = { ...(await breakProject()), VITE_AUTH_EMULATOR: NOBODY }
+      const { text, failed } = await doctor(options, site)
+      expect(text.split('\n')).toEqual(expect.arrayContaining(SETTINGS.map(lineOf('-'))))
+      expect(failed.join('\n')).not.toContain('account')
+    },
+  )
+
+  it('a database that does not answer is a fault, but left to the build before a publication', async () => {
+    const site = { ...(await breakProject()), VITE_FIRESTORE_EMULATOR: NOBODY }
+    expect(await doctor([], site)).toMatchObject({
+      code: 1,
+      failed: [expect.stringContaining('The database answers: TypeError')],
+    })
+    expect(await doctor(['--before-publishing'], site)).toMatchObject({ code: 0, failed: [] })
   })
 })
 
