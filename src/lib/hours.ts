@@ -191,11 +191,19 @@ export function isNightTime(now: Date): boolean {
   return minute >= 20 * 60 || minute < 5 * 60
 }
 
-/** The exceptions of today and the next two weeks by date, each on the days on which it applies. */
-export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
+/** The exceptions of today and later by date, each on the days on which it applies. */
+export function comingExceptions<T extends HoursException>(
+  exceptions: readonly T[],
+  now: Date,
+): T[] {
   const { date } = riyadhTime(now)
-  const last = addDays(date, NEAR_DAYS)
   return onAppliedDays(exceptions)
-    .filter(({ from, to }) => to >= date && from <= last)
+    .filter(({ to }) => to >= date)
     .sort((a, b) => a.from.localeCompare(b.from))
+}
+
+/** Those of today and the next two weeks. */
+export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
+  const last = addDays(todayInRiyadh(now), NEAR_DAYS)
+  return comingExceptions(exceptions, now).filter(({ from }) => from <= last)
 }

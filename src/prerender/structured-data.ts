@@ -7,6 +7,7 @@ import { faq } from '../copy/faq'
 import { meta, type PageMeta } from '../copy/meta'
 import type { CentreFields } from '../data/content/centre'
 import { getBaked } from '../data/pages/baked'
+import { comingExceptions } from '../lib/hours'
 import { accountUrl } from '../lib/links'
 import { parseVideoLink } from '../lib/video-link'
 import { LATEST_VIDEOS_MAX } from '../limits'
@@ -50,13 +51,15 @@ function business(centre: CentreFields, siteUrl: string): object {
       closes,
     })),
     // Google reads equal times as closed all day.
-    specialOpeningHoursSpecification: exceptions.map(({ from, to, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: from,
-      validThrough: to,
-      opens: opens || '00:00',
-      closes: closes || '00:00',
-    })),
+    specialOpeningHoursSpecification: comingExceptions(exceptions, new Date()).map(
+      ({ from, to, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: opens || '00:00',
+        closes: closes || '00:00',
+      }),
+    ),
     contactPoint: phones.map(({ number }) => ({
       '@type': 'ContactPoint',
       telephone: number,

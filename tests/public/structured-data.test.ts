@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { faq } from '../../src/copy/faq'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { paths } from '../../src/paths'
@@ -130,6 +130,8 @@ describe('about the centre', () => {
   })
 
   it('structured data has opening hours, and equal times for a closed day, as Google reads them', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
     const [from, to] = ['2026-12-01', '2026-12-01']
     const evening = { from, to, opens: '16:00', closes: '00:00', note: '' }
     expect(
@@ -141,6 +143,31 @@ describe('about the centre', () => {
         { opens: '16:00', closes: '00:00' },
       ],
     })
+  })
+
+  it('structured data has the special days as the page applies them, and no past ones', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-28T09:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const ramadan = {
+      from: '2027-02-08',
+      to: '2027-03-09',
+      opens: '20:00',
+      closes: '01:00',
+      note: '',
+    }
+    const closedDay = { from: '2027-02-22', to: '2027-02-22', opens: '', closes: '', note: '' }
+    const past = { ...closedDay, from: '2026-11-20', to: '2026-11-27' }
+    const today = { ...closedDay, from: '2026-11-25', to: '2026-11-28' }
+    const data = dataOf({ ...fullCentre, exceptions: [ramadan, past, closedDay, today] }) as Node
+    const days = (data['specialOpeningHoursSpecification'] as Node[]).map(
+      ({ validFrom, validThrough, opens }) => [validFrom, validThrough, opens].join(' '),
+    )
+    expect(days.sort((a, b) => a.localeCompare(b))).toEqual([
+      '2026-11-25 2026-11-28 00:00',
+      '2027-02-08 2027-02-21 20:00',
+      '2027-02-22 2027-02-22 00:00',
+      '2027-02-23 2027-03-09 20:00',
+    ])
   })
 
   it('structured data leaves out empty details and front pages of networks', () => {
