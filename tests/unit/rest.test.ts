@@ -29,6 +29,15 @@ it('a refused read is asked for again after a minute, because it may have been a
   }
 })
 
+it('a refused read of a visitor stops none of the administrator', async () => {
+  const fetch = vi.fn(async () => new Response('{}', { status: 429 }))
+  configure(fetch)
+  const { fetchDocument, fetchQuery } = await import('../../src/data/client/rest')
+  await expect(fetchDocument('videos/main-videos')).rejects.toMatchObject({ reason: 'quota' })
+  fetch.mockImplementation(async () => new Response('[]'))
+  expect(await fetchQuery('versions', { limit: 1 }, { token: 't' })).toEqual([])
+})
+
 it('a read of the administrator is waited for longer than one of a visitor', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', {})
