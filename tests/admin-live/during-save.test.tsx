@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
+import { adminProducts as products } from '../../src/copy/admin-products'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { videoAt } from '../fixtures/videos'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
+import { openProducts } from '../helpers/emulator/products'
 import { showTeam } from '../helpers/emulator/show-team'
 import { expectCards, expectShown, showTab } from '../helpers/emulator/tab'
 import { choose, fill, press } from '../helpers/show-form'
@@ -64,8 +66,7 @@ it('a photo that is chosen during the save of its member is not lost after it', 
   await expectImage(failImage)
 })
 
-/** Shows two videos, and saves a change of the first one. */
-async function saveFirstVideo(): Promise<void> {
+async function showVideos(): Promise<void> {
   await owner.put('videos/main-videos', {
     videos: [videoAt(1, 2), videoAt(2, 2)],
     images: {},
@@ -73,6 +74,11 @@ async function saveFirstVideo(): Promise<void> {
   })
   showTab(VideosTab)
   await expectCards('فيديو 1', 'فيديو 2')
+}
+
+/** Shows two videos, and saves a change of the first one. */
+async function saveFirstVideo(): Promise<void> {
+  await showVideos()
   edit('فيديو 1')
   fill(videos.labels.title, 'جديد')
   press(admin.save.save)
@@ -90,4 +96,38 @@ it('an image that is chosen during the save of its video is not lost after it', 
   const failImage = chooseSlowImage()
   await expectShown(videos.toast.saved.text)
   await expectImage(failImage)
+})
+
+it('a row of a video that is cancelled during its save has no change after it', async () => {
+  await saveFirstVideo()
+  press(videos.row.cancel)
+  await expectShown(videos.toast.saved.text)
+  await expectCards('جديد', 'فيديو 2')
+  expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+})
+
+it('a new video whose row is cancelled during its save is stored and stays', async () => {
+  await showVideos()
+  press(videos.add.open)
+  fill(videos.labels.url, 'https://youtu.be/eRsGyueVLvQ')
+  fill(videos.labels.title, 'جديد')
+  press(admin.save.save)
+  press(videos.row.cancel)
+  await expectShown(videos.toast.saved.text)
+  await expectCards('جديد', 'فيديو 1', 'فيديو 2')
+  expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
+})
+
+it('a product whose form is opened and closed during its save has no change after it', async () => {
+  await openProducts(1)
+  press(products.edit.open('الأول'))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(products.labels.name), { target: { value: 'جديد' } })
+  press(products.edit.save)
+  press(products.edit.open('جديد'))
+  press(products.edit.cancel)
+  await waitFor(() => expect(screen.queryByText(adminList.saving)).toBeNull())
+  await expectCards('جديد')
+  expect(screen.queryByText(admin.discarded)).toBeNull()
+  expect(screen.queryByText(products.edit.unsaved, { exact: false })).toBeNull()
 })

@@ -3,6 +3,7 @@ import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import {
   beforeOf,
+  changedFields,
   fieldIn,
   fieldNames,
   pickFields,
@@ -26,8 +27,13 @@ export function withSaved<V extends object>(
   const isSubmitted = (field: keyof V) => fields.includes(field)
   const isNewer = (field: keyof V) =>
     isLiveNewer(model, state.live, { field, pending, submission, answer })
+  // A save that was given up has left no change behind, so its late answer is as one from elsewhere.
+  const isGivenUp = (field: keyof V) => !pending && !changedFields(model, state).includes(field)
   // What was sent is no change any more; what was typed since then still is one.
-  const sent = pickFields(mine, (field) => isSubmitted(field) && !isNewer(field))
+  const sent = pickFields(
+    mine,
+    (field) => isSubmitted(field) && !isNewer(field) && !isGivenUp(field),
+  )
   const afterSave = { ...state, base: { ...before, ...sent }, pendingSaves: [] }
   // The base already has the fields whose live value is newer than the answer.
   const newest = { ...answer, ...pickFields(before, isNewer) }
@@ -50,7 +56,7 @@ const withoutAnswered = <V extends object>(
   saves.flatMap((save) => {
     if (save.id !== id) return [save]
     const fields = pickFields(save.fields, isNewer)
-    return fieldNames(fields).length > 0 ? [{ ...save, fields }] : []
+    return fieldNames(fields).length > 0 ? [{ ...save, fields, isAnswered: true }] : []
   })
 
 type AnsweredField<V> = {

@@ -1,4 +1,4 @@
-import type { Clashes } from '../../lib/merge'
+import { merge, type Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
@@ -31,7 +31,13 @@ export type FormState<V> = {
 }
 
 /** A save that was sent, and those of its fields that the live value does not show yet. */
-export type PendingSave<V> = { id: string; fields: Partial<V>; liveWhenSent: V | null }
+export type PendingSave<V> = {
+  id: string
+  base: V | null
+  fields: Partial<V>
+  liveWhenSent: V | null
+  isAnswered: boolean
+}
 
 /** The arguments of a save: the base, the changed fields in `mine`, and those of them that were also changed elsewhere. */
 export type Submission<V> = {
@@ -64,15 +70,33 @@ export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormSt
 /** The value with which a form compares the typed one: its base, or the blank value while it has none. */
 export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V => base ?? blank
 
-/** The fields with unsaved changes. */
-export function changedFields<V extends object>(
-  model: FormModel<V>,
-  state: FormState<V>,
-): (keyof V)[] {
+/**
+ * The value that will be stored once the saves under way are: the base, and over it what they have sent. A later save contains
+ * what an earlier one has sent of the same field. A save that failed is not under way.
+ */
+export function expectedOf<V extends object>(model: FormModel<V>, state: FormState<V>): V {
   const before = beforeOf(model, state)
-  const mine = model.clean(state.typed)
-  return fieldNames({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
+  const sent = state.pendingSaves
+    .filter(({ id, isAnswered }) => !isAnswered && id !== state.failedSave?.id)
+    .flatMap(({ base, fields }) =>
+      fieldNames(fields).map((field) => [
+        field,
+        merge((base ?? model.blank)[field], fields[field], before[field]),
+      ]),
+    )
+  return { ...before, ...Object.fromEntries(sent) } as V
 }
+
+/** The fields with unsaved changes. */
+export const changedFields = <V extends object>(model: FormModel<V>, state: FormState<V>) =>
+  fieldsUnlike(beforeOf(model, state), model.clean(state.typed))
+
+/** The fields with changes that no save under way has sent. */
+export const unsentFields = <V extends object>(model: FormModel<V>, state: FormState<V>) =>
+  fieldsUnlike(expectedOf(model, state), model.clean(state.typed))
+
+const fieldsUnlike = <V extends object>(before: V, mine: V): (keyof V)[] =>
+  fieldNames({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
 
 /** The form after something was typed. */
 export function withTyped<V>(
@@ -105,12 +129,18 @@ export function submissionOf<V extends object>(
 /** The form after it has sent a save. */
 export const withSent = <V extends object>(
   state: FormState<V>,
-  { id, mine, fields }: Submission<V>,
+  { id, base, mine, fields }: Submission<V>,
 ): FormState<V> => ({
   ...withoutFailed(state),
   pendingSaves: [
     ...withoutFailed(state).pendingSaves,
-    { id, fields: pickFields(mine, (field) => fields.includes(field)), liveWhenSent: state.live },
+    {
+      id,
+      base,
+      fields: pickFields(mine, (field) => fields.includes(field)),
+      liveWhenSent: state.live,
+      isAnswered: false,
+    },
   ],
   gonePath: null,
 })

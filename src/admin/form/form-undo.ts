@@ -1,8 +1,15 @@
-import { beforeOf, changedFields, pickFields, type FormModel, type FormState } from './form-state'
+import {
+  changedFields,
+  expectedOf,
+  fieldIn,
+  pickFields,
+  type FormModel,
+  type FormState,
+} from './form-state'
 import { mergeTyped, rebase } from './rebase'
 import { keepAllKeys } from './rows'
 
-/** Discards the changes of these fields. */
+/** Discards the changes of these fields, except what a save under way has sent. */
 export function withoutChanges<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
@@ -10,10 +17,15 @@ export function withoutChanges<V extends object>(
 ): FormState<V> {
   const isDiscarded = (field: keyof V) => fields.includes(field)
   const typed = {
-    ...pickFields(beforeOf(model, state), isDiscarded),
+    ...pickFields(expectedOf(model, state), isDiscarded),
     ...pickFields(state.typed, (field) => !isDiscarded(field)),
   } as V
-  return { ...state, typed: keepAllKeys(typed, [state.typed]), draft: null }
+  return {
+    ...state,
+    typed: keepAllKeys(typed, [state.typed]),
+    clashes: state.clashes.filter((path) => !isDiscarded(fieldIn(path) as keyof V)),
+    draft: null,
+  }
 }
 
 /**
@@ -39,9 +51,9 @@ export function withChangesBack<V extends object>(
   }
 }
 
-/** The changes of an earlier state, over the value that is stored by now. */
+/** The changes of an earlier state, over the value that is stored by now, and over what a save under way has sent. */
 export const typedOver = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   earlier: FormState<V>,
-): V => rebase(model, earlier, state.base).typed
+): V => rebase(model, earlier, state.base && expectedOf(model, state)).typed

@@ -10,8 +10,10 @@ import type { FormName } from './form-name'
 import {
   beforeOf,
   changedFields,
+  expectedOf,
   pickFields,
   submissionOf,
+  unsentFields,
   withTyped,
   type FormModel,
   type FormState,
@@ -43,8 +45,8 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
   const { isHolding, ...hold } = holding
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
-  const isDirty = changed.length > 0
-  useUnsaved(isDirty || isHolding)
+  const unsent = unsentFields(model, state)
+  useUnsaved(changed.length > 0 || isHolding)
   const edit = (change: (typed: V) => V) => apply((current) => withTyped(current, change))
 
   return {
@@ -53,9 +55,13 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
     before: beforeOf(model, state),
     /** The fields with unsaved changes. */
     changed,
+    /** Those with changes that no save under way has sent. Only these are discarded. */
+    unsent,
+    /** The value that will be stored once the saves under way are. */
+    expected: expectedOf(model, state),
     write,
-    /** Says when the changes of an earlier visit were typed; null without any. */
-    draft: isDirty ? state.draft : null,
+    /** Says when the unsent changes of an earlier visit were typed; null without any. */
+    draft: unsent.length > 0 ? state.draft : null,
     /** The values of the form at this moment; the last render may be older. */
     getCurrent: () => {
       const current = formState.get()
@@ -78,7 +84,7 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
       (change: (value: V[K]) => V[K]) =>
         edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
     set: (changes: Partial<V>) => edit((typed) => ({ ...typed, ...changes })),
-    /** Discards all changes, or those of these fields. Returns a function that brings them back. */
+    /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
     discard: (fields?: readonly (keyof V)[]) => {
       // The image that a field still prepares would be a change after the discard.
       if (!fields) setDiscards((count) => count + 1)
@@ -93,7 +99,7 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
         bringLinksBack()
       }
     },
-    /** Remembers what is typed. Returns a function that gives the same later, over what is stored by then. */
+    /** Remembers what is typed. Returns a function that gives the same later, over what is stored or sent by then. */
     remember: () => {
       const earlier = formState.get()
       return (): V => typedOver(model, formState.get(), earlier)

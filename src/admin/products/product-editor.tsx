@@ -24,7 +24,7 @@ type EditorProps = {
   onClose: () => void
 }
 
-/** The form of one product. Closing it discards the changes, and offers to bring them back. */
+/** The form of one product. Closing it discards the unsent changes, and offers to bring them back. */
 export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const errors = productErrors(typed)
@@ -32,7 +32,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
   const topic = savingTopic(product.id)
   useEffect(() => () => closeMessage(topic), [topic])
   const close = () => {
-    if (changed.length > 0) discardWithUndo(form)
+    if (form.unsent.length > 0) discardWithUndo(form)
     onClose()
   }
   const save = () => (errors.length > 0 ? refuse() : onSave(refuse))

@@ -80,7 +80,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     /** Opens the form that has the control of this name. */
     reveal: (name: string) => show(name.split('.')[0] ?? ''),
     cancel: (id: string) => {
-      if (changed.includes(id) || form.images.hasTypedLink(id)) discardWithUndo(form, [id])
+      if (form.unsent.includes(id) || form.images.hasTypedLink(id)) discardWithUndo(form, [id])
       close(id)
       // A member that was not added has no card.
       if (isNew(id)) focusAddButton()

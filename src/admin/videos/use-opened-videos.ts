@@ -15,7 +15,7 @@ import { cleanTypedVideos, editStateOf, isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
-/** The reason why a row is open. `before` returns the stored video as it was then, with later changes from elsewhere. */
+/** The reason why a row is open. `before` returns the video as it was then, with what was stored or sent since. */
 type OpenReason = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
 const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
@@ -102,10 +102,11 @@ export function useOpenedVideos(
       // The focus stays in a row that was opened meanwhile.
       if (newest.current.reasons === reasons) setFocusedId(id)
     },
-    /** Closes the form of a video, and discards what was typed since it was opened. Changes of another device stay. */
+    /** Closes the form of a video, and discards what was typed since it was opened or saved. Changes of another device stay. */
     cancel: (video: VideoFields) => {
       const reason = reasons.get(video.id)
-      const before = reason?.kind === 'edited' ? reason.before() : undefined
+      const sent = form.expected.videos.find(({ id }) => id === video.id)
+      const before = reason?.kind === 'edited' ? reason.before() : sent
       if (before) {
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
           discardWithUndo({ discard: () => discardVideo(before, form, change) })

@@ -1,0 +1,71 @@
+import { act } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { withSaved } from '../../../src/admin/form/form-answers'
+import {
+  changedFields,
+  initialState,
+  submissionOf,
+  withoutFailed,
+  withSent,
+  withTyped,
+} from '../../../src/admin/form/form-state'
+import { withoutChanges } from '../../../src/admin/form/form-undo'
+import { expectConsole } from '../../helpers/console'
+import { model, STORED as SIMULATED } from '../../helpers/form-simulation'
+import { STORED, visit } from '../../helpers/visit-form'
+
+it('a discard during a save goes back to what was sent, which its answer makes no change', async () => {
+  const { form, type, live, save, sent } = visit()
+  type({ name: 'mine', lines: ['a', 'b', 'mine'] })
+  await save()
+  type({ name: 'newer' })
+  live({ lines: ['theirs', 'a', 'b'] })
+  act(() => void form().discard())
+  const stored = { ...STORED, name: 'mine', lines: ['theirs', 'a', 'b', 'mine'] }
+  expect(form().typed).toEqual(stored)
+  await sent[0]?.answer({ value: stored })
+  expect(form()).toMatchObject({ typed: stored, changed: [] })
+})
+
+it('what was sent is unsent again once its save fails, and can then be discarded', async () => {
+  expectConsole(/a write failed/)
+  const { form, type, save, sent } = visit()
+  type({ name: 'mine' })
+  expect(form().unsent).toEqual(['name'])
+  await save()
+  expect(form().unsent).toEqual([])
+  act(() => void form().discard())
+  await sent[0]?.answer(new Error('refused'))
+  expect(form()).toMatchObject({ typed: { name: 'mine' }, unsent: ['name'] })
+  act(() => void form().discard())
+  expect(form()).toMatchObject({ typed: { name: 'n' }, changed: [] })
+})
+
+it('a save that was given up and is stored after all leaves no change behind', () => {
+  const typed = withTyped(initialState(model, SIMULATED), (now) => ({ ...now, name: 'mine' }))
+  const submission = submissionOf(model, typed)
+  const failed = { ...withSent(typed, submission), failedSave: submission }
+  const given = withoutChanges(model, withoutFailed(failed), ['name'])
+  const after = withSaved(model, given, { submission, answer: { ...SIMULATED, name: 'mine' } })
+  expect(after.typed.name).toBe('mine')
+  expect(changedFields(model, after)).toEqual([])
+})
+
+it('a discard also forgets that its field was changed elsewhere, until it is undone', async () => {
+  const { form, type, live, save, sent, onSaved } = visit()
+  type({ name: 'mine' })
+  live({ name: 'theirs' })
+  let bringBack = () => {}
+  act(() => {
+    bringBack = form().discard()
+  })
+  type({ name: 'newer' })
+  await save()
+  await sent[0]?.answer({})
+  expect(onSaved).toHaveBeenLastCalledWith([])
+  act(() => void form().discard())
+  act(bringBack)
+  await save()
+  await sent[1]?.answer({})
+  expect(onSaved).toHaveBeenLastCalledWith(['name'])
+})
