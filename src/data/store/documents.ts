@@ -5,8 +5,8 @@ import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
 import { changeOne, type Trace } from './transaction'
 
-// Writes of one document that ask nothing about what others have changed: of the director's photo, and to take a change back. Forms use save.ts, lists
-// positions.ts.
+// Writes of one document without a merge. A form merges its changes with what is stored (save.ts), and a list writes its sequence
+// with its items (positions.ts).
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
 export async function newDocumentId(collection: string): Promise<string> {
