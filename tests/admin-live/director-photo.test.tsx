@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { makeImage, PHOTO } from '../../scripts/seed/valid-documents'
 import { DirectorPhotoTab } from '../../src/admin/director/director-photo-tab'
@@ -17,11 +18,16 @@ const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
 const CHOSEN = { photoBase64: 'https://images.example/chosen.jpg' }
 const readStored = async () => (await owner.get(PHOTO))?.['photoBase64']
 
-/** The photo's actions, over a live value that shows no later write. */
+const NEXT = { photoBase64: makeImage(500, 'jpeg'), portrait: '' }
+const TAKE_NEXT = 'next'
+
+/** The photo's actions, over a live value that shows no later write, or puts the next photo into the form. */
 function Actions() {
-  const { publish, deleteStored } = usePhoto(STORED)
+  const [live, setLive] = useState(STORED)
+  const { publish, deleteStored } = usePhoto(live)
   return (
     <>
+      <button onClick={() => setLive(NEXT)}>{TAKE_NEXT}</button>
       <button onClick={publish}>{words.publish}</button>
       <button onClick={() => void deleteStored()}>{words.deletion.open}</button>
     </>
@@ -48,6 +54,18 @@ it('a published photo says that another device has changed the stored one', asyn
   await expectShown(words.save.success)
   await expectShown(admin.clashes([words.labels.photoBase64]))
   expect(await readStored()).toBe(CHOSEN.photoBase64)
+})
+
+it('a photo that was published here is no change of another device when the next one is', async () => {
+  await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  showTab(Actions)
+  await press(words.publish)
+  await expectShown(words.save.success)
+  await press(TAKE_NEXT)
+  await press(words.publish)
+  await waitFor(async () => expect(await readStored()).toBe(NEXT.photoBase64))
+  await waitFor(() => expect(screen.getAllByText(words.save.success)).toHaveLength(2))
+  expect(screen.queryByText(admin.clashes([words.labels.photoBase64]))).toBeNull()
 })
 
 it('the undo of the first photo deletes it', async () => {

@@ -36,7 +36,7 @@ const preparePhoto =
 export function usePhoto(stored: PhotoForm | null) {
   const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
   const { note, setNote } = useNote()
-  /** The stored photo that the chosen one replaces; null if it was not loaded yet. */
+  /** The stored photo that the next one replaces; null if it was not loaded yet. */
   const replaced = useRef(stored)
   const form = useForm<PhotoForm>({
     name: 'director',
@@ -45,6 +45,8 @@ export function usePhoto(stored: PhotoForm | null) {
     clean: unchanged,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
       notifyStored(await savePhoto(mine, replaced.current))
+      // The next photo may be another part of the same file.
+      replaced.current = mine
       return { value: mine, clashes: [] }
     },
   })
