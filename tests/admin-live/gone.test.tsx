@@ -45,6 +45,17 @@ it('the undo of a hiding says that the product was deleted meanwhile', async () 
   expect(screen.queryByText(adminList.visible(thing))).toBeNull()
 })
 
+it('a product that she deletes herself takes the offer to undo its hiding with it', async () => {
+  await openProducts(2)
+  await choose('الأول', adminList.hide)
+  await expectShown(adminList.hidden(thing))
+  await choose('الأول', adminList.delete)
+  await press(products.deletion.confirm)
+  await expectShown(adminList.deleted(thing))
+  // It was closed when the deletion was sent, long before its answer.
+  expect(screen.queryByText(adminList.hidden(thing))?.closest('[data-removed=false]')).toBeFalsy()
+})
+
 /** The list of two products that her screen still shows. */
 function showTwo() {
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]

@@ -7,7 +7,7 @@ import { takeBackChange, takeBackLastDeletion } from '../../data/store/take-back
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
-import { notifyDeleted, notifyFailed, type Message } from '../writes/messages'
+import { closeHiding, notifyDeleted, notifyFailed, type Message } from '../writes/messages'
 import { isListed } from './display-order'
 import type { RunAction } from './use-item-writes'
 
@@ -53,6 +53,7 @@ export function createDelete<T extends { id: string; name: string }>(
 
   const deleteItem = (item: T): void => {
     const key = `delete:${item.id}` as const
+    closeHiding(item.id)
     void run(key, {
       work: () => deleteFrom(collection, item.id),
       isShownIn: (all) => !isListed(all, item.id),

@@ -6,7 +6,7 @@ import { isVisible } from '../../lib/visibility'
 import { positionIn } from '../../lib/whole-list'
 import { announce } from '../ui/announce'
 import { closeMessage } from '../ui/waiting-message'
-import { notifyElsewhere, notifyWithUndo } from '../writes/messages'
+import { notifyElsewhere, notifyHidden } from '../writes/messages'
 import type { Failure } from '../writes/use-writes'
 import type { ItemControls } from './controls'
 import { createDelete, type DeletionOptions } from './create-delete'
@@ -96,7 +96,9 @@ export function useList<T extends PositionedItem & { name: string }>({
         all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
         if (isHidden)
-          notifyWithUndo(adminList.hidden(nounOf(item.name)), () => setItemHidden(item, false))
+          notifyHidden(item.id, adminList.hidden(nounOf(item.name)), () =>
+            setItemHidden(item, false),
+          )
         else announce(adminList.visible(nounOf(item.name)))
       },
       onFailed: sayIfGone(item),

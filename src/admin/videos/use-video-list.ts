@@ -12,7 +12,7 @@ import { isListed } from '../list/display-order'
 import { useOpenControls } from '../list/use-open-controls'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
-import { notifyElsewhere, notifyWithUndo } from '../writes/messages'
+import { closeHiding, notifyElsewhere, notifyHidden, notifyWithUndo } from '../writes/messages'
 import { moveVideo } from './edited-videos'
 
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
@@ -43,13 +43,14 @@ export function useVideoList(form: FormHandle<VideoListFields>) {
       )
     set(isHiding)
     const undo = () => ifThere(video, () => set(false))
-    if (isHiding) notifyWithUndo(adminList.willHide(words.noun(video.title)), undo)
+    if (isHiding) notifyHidden(video.id, adminList.willHide(words.noun(video.title)), undo)
     else announce(adminList.willShow(words.noun(video.title)))
   }
   /** Removes a video from the form, and offers to bring it back with this message, unless it is null. */
   const removeVideo = (video: VideoFields, message: string | null) =>
     ifThere(video, (now) => {
       const { bringBack } = rememberRow(now, video.id)
+      closeHiding(video.id)
       setList((current) => current.filter(({ id }) => id !== video.id))
       if (message) notifyWithUndo(message, () => setList(bringBack))
     })

@@ -5,7 +5,7 @@ import { isRetryable, type Reason } from '../../data/client/errors'
 import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
-import { notify } from '../ui/toast'
+import { closeToast, notify } from '../ui/toast'
 import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
 import type { Failure } from './use-writes'
 
@@ -78,9 +78,23 @@ export function notifySaved(
 export const notifyAdded = (title: string, path: string): string =>
   notify({ type: 'success', title, ...actionsFor(path) })
 
-/** Says what was removed from a form or hidden, and offers to undo it. Returns the id of the toast. */
+/** Says what was removed from a form, and offers to undo it. Returns the id of the toast. */
 export const notifyWithUndo = (title: string, onUndo: () => void): string =>
   notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
+
+const hidingToast = (id: string) => `hiding:${id}`
+
+/** Says that an item was hidden, and offers to undo it until `closeHiding`. */
+export const notifyHidden = (id: string, title: string, onUndo: () => void): string =>
+  notify({
+    id: hidingToast(id),
+    title,
+    duration: UNDO_MS,
+    action: { label: admin.undo, onClick: onUndo },
+  })
+
+/** Closes the message about a hiding. Its undo would find that the item is gone. */
+export const closeHiding = (id: string): void => closeToast(hidingToast(id))
 
 /** Says what another device has deleted or hidden, with a link to the history, which can take that back. */
 export const notifyElsewhere = (title: string): string =>

@@ -157,6 +157,19 @@ describe('a video that was deleted elsewhere meanwhile', () => {
   })
 })
 
+it('a video that she removes herself takes the offer to undo its hiding with it', async () => {
+  showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
+  choose(adminList.menu('ta'), adminList.hide)
+  await screen.findByText(adminList.willHide(words.noun('ta')))
+  choose(adminList.menu('ta'), adminList.delete)
+  await screen.findByText(words.deletion.confirm)
+  press(words.deletion.confirm)
+  const removed = await screen.findByText(words.deletion.done('ta'))
+  await waitFor(() => expect(screen.queryByText(adminList.willHide(words.noun('ta')))).toBeNull())
+  // It went by itself, and not because its time was over.
+  expect(removed).toBeVisible()
+})
+
 it('a save waits for the image of a video that is being prepared', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
