@@ -120,8 +120,7 @@ async function fetchPageAfter(
   { versions, storedAtRead }: HistoryPages,
   { count, kind }: Required<Options>,
 ): Promise<Page> {
-  const page = await fetchVersions({ before: versions.at(-1), kind })
-  const added = page.slice(0, count)
+  const added = await fetchVersions({ before: versions.at(-1), kind, count })
   const read = await fetchStored(
     added.map(({ path }) => path).filter((path) => !storedAtRead.has(path)),
   )
@@ -129,7 +128,7 @@ async function fetchPageAfter(
     versions: added,
     storedAtRead: read,
     replacedDeletionIds: await fetchReplacedDeletions(added, new Map([...storedAtRead, ...read])),
-    hasMore: page.length === VERSIONS_PAGE_SIZE,
+    hasMore: added.length === count,
   }
 }
 

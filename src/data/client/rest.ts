@@ -9,7 +9,7 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/emulators/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
-/** The place after which the next page of a query begins: the value of `orderBy`, and the name of the document. */
+/** The place after which the next page of a query begins: the values of `orderBy`, and the name of the document. */
 export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
@@ -123,27 +123,32 @@ export const fetchDocument = async (
   select?: readonly string[],
 ): Promise<Fields | null> => (await fetchDocuments([path], { signal, select })).get(path) ?? null
 
-type Filter = { field: string; op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'; value: Value }
+type FieldFilter = {
+  field: string
+  op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN' | 'NOT_IN'
+  value: Value
+}
+/** A filter, or several of which a document passes all or any. */
+export type Filter = FieldFilter | { op: 'AND' | 'OR'; filters: readonly FieldFilter[] }
 
-const filterOf = ({ field, op, value }: Filter) => ({
-  fieldFilter: { field: fieldOf(field), op, value },
-})
+const filterOf = (filter: Filter): object =>
+  'filters' in filter
+    ? { compositeFilter: { op: filter.op, filters: filter.filters.map(filterOf) } }
+    : { fieldFilter: { ...filter, field: fieldOf(filter.field) } }
 
 type ListQuery = {
   limit?: number
-  orderBy?: string
+  orderBy?: readonly string[]
   isDescending?: boolean
   select?: readonly string[]
   where?: Filter
-  /** Documents that at least one of these filters finds. */
-  whereAny?: readonly Filter[] | undefined
   after?: Cursor | undefined
 }
 
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
   collectionId: string,
-  { limit, orderBy, isDescending, select, where, whereAny, after }: ListQuery,
+  { limit, orderBy, isDescending, select, where, after }: ListQuery,
   options: RequestOptions = {},
 ): Promise<FoundDocument[]> {
   const sortBy = (name: string) => ({
@@ -155,11 +160,8 @@ export async function fetchQuery(
       from: [{ collectionId }],
       ...(limit && { limit }),
       ...(where && { where: filterOf(where) }),
-      ...(whereAny && {
-        where: { compositeFilter: { op: 'OR', filters: whereAny.map(filterOf) } },
-      }),
       ...(orderBy && {
-        orderBy: [orderBy, ...(after ? ['__name__'] : [])].map(sortBy),
+        orderBy: [...orderBy, ...(after ? ['__name__'] : [])].map(sortBy),
       }),
       ...(after && { startAt: { values: after, before: false } }),
       ...(select && { select: { fields: select.map(fieldOf) } }),

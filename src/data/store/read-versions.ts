@@ -45,8 +45,12 @@ export async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
 export async function readNumberBefore({ path, at }: Pick<VersionHead, 'path' | 'at'>) {
   const { collection, id } = splitPath(path)
   if (!isListName(collection)) return undefined
-  const versions = await fetchVersionsOf(sequencePath(collection))
-  const replaced = versions.find((version) => version.at.getTime() === at.getTime())
+  const filters = [
+    { field: 'path', op: 'EQUAL', value: { stringValue: sequencePath(collection) } },
+    { field: 'at', op: 'EQUAL', value: { timestampValue: at.toISOString() } },
+  ] as const
+  const query = { where: { op: 'AND', filters }, select: HEAD_FIELDS } as const
+  const [replaced] = await asAdmin((request) => fetchQuery('versions', query, request))
   const sequence = replaced && (await readVersion(replaced.id)).before
   const index = parseSequence(sequence ?? {}).findIndex((place) => place.id === id)
   return index < 0 ? undefined : index + 1

@@ -1,0 +1,29 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { PRODUCT, PRODUCT_ID, VALID } from '../../scripts/seed/valid-documents'
+import { VERSIONS_PAGE_SIZE } from '../../src/limits'
+import { ADMIN, owner, store } from '../helpers/emulator/backend'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
+
+setUpDevices()
+
+it('the moves of a list cost the history and the undo of a deletion no reads', async () => {
+  await store(VALID)
+  const version = (await phone.deleteFrom('products', PRODUCT_ID)) ?? ''
+  const move = { path: 'lists/products', by: ADMIN.email, isDeletion: false, fields: {} }
+  for (let n = 0; n < 2 * VERSIONS_PAGE_SIZE; n += 1)
+    await store({ [`versions/move${n}`]: { ...move, at: new Date() } })
+  const { fetch } = globalThis
+  const found: string[] = []
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const answer = await fetch(...request)
+    const documents = (await answer.clone().text()).matchAll(/documents\/versions\/(\w+)"/g)
+    found.push(...[...documents].map(([, id = '']) => id))
+    return answer
+  })
+  onTestFinished(() => spy.mockRestore())
+  expect((await phone.fetchVersions({ count: 1 })).map(({ id }) => id)).toEqual([version])
+  await phone.takeBackChange(version)
+  expect(found).toContain(version)
+  expect(found.filter((id) => id.startsWith('move'))).toEqual([])
+  expect(await owner.get(PRODUCT)).toMatchObject({ order: 1 })
+})
