@@ -18,7 +18,7 @@ const invalid = ({ name, label }: Control, problem: keyof typeof words.errors): 
   message: words.errors[problem],
 })
 
-/** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.number` and `hours.4.1.opens`. */
+/** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.typed` and `hours.4.1.opens`. */
 export const centreErrors = (typed: TypedCentre): FieldError[] => [
   ...phoneErrors(typed),
   ...lengthErrors(limitedTexts(typed)),
@@ -29,18 +29,18 @@ export const centreErrors = (typed: TypedCentre): FieldError[] => [
   ...fullLists(typed),
 ]
 
-const isFilled = ({ number, label }: PhoneRow): boolean =>
-  trimText(number) !== '' || trimText(label) !== ''
+const isFilled = ({ typed, label }: PhoneRow): boolean =>
+  trimText(typed) !== '' || trimText(label) !== ''
 
 const phoneControl = (index: number): Control => ({
-  name: `phones.${index}.number`,
+  name: `phones.${index}.typed`,
   label: words.phones.label(index + 1),
 })
 
 const phoneErrors = ({ phones }: TypedCentre): FieldError[] => [
   ...phones.flatMap((row, index) =>
-    isFilled(row) && toE164(row.number) === null
-      ? [invalid(phoneControl(index), phoneRefusal(row.number))]
+    isFilled(row) && toE164(row.typed) === null
+      ? [invalid(phoneControl(index), phoneRefusal(row.typed))]
       : [],
   ),
   ...(phones.some(isFilled) ? [] : [invalid(phoneControl(0), 'phoneMissing')]),

@@ -1,9 +1,4 @@
-import {
-  defaultCentre,
-  type CentreFields,
-  type CentrePartner,
-  type CentrePhone,
-} from '../../data/content/centre'
+import { defaultCentre, type CentreFields, type CentrePartner } from '../../data/content/centre'
 import { openState, todayInRiyadh, type HoursException } from '../../lib/hours'
 import { displayPhone } from '../../lib/phone-number'
 import { trimText } from '../../lib/plain-text'
@@ -11,7 +6,8 @@ import { toHours, toWeek, type Week } from '../../lib/week'
 import { toE164, toWhatsAppDigits } from './phone-entry'
 import { isFigure, TEXT_NAMES, textKindOf, type TextName } from './texts'
 
-export type PhoneRow = CentrePhone
+/** A telephone with its number as it is typed and dialled, which no link takes. */
+export type PhoneRow = { label: string; typed: string }
 export type ExceptionRow = HoursException & { isClosed: boolean }
 export type PartnerRow = CentrePartner
 
@@ -34,7 +30,7 @@ export const toTypedCentre = (fields: CentreFields): TypedCentre =>
     ...normalizedTexts((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
-    phones: [...fields.phones],
+    phones: fields.phones.map(({ label, number }) => ({ label, typed: number })),
     hours: toWeek(fields.hours),
     exceptions: fields.exceptions.map((row) => ({ ...row, isClosed: row.opens === '' })),
     partners: [...fields.partners],
@@ -54,11 +50,10 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
     ...normalizedTexts((name) => typed[name]),
     phones: typed.phones
       .map((row) => ({
-        ...row,
         label: trimText(row.label),
-        number: displayPhone(toE164(row.number) ?? trimText(row.number)),
+        typed: displayPhone(toE164(row.typed) ?? trimText(row.typed)),
       }))
-      .filter(({ label, number }) => label || number),
+      .filter((row) => row.label || row.typed),
     hours: toWeek(toHours(typed.hours)),
     exceptions,
     partners: typed.partners.map((row) => ({ ...row, name: trimText(row.name) })),
@@ -86,7 +81,10 @@ export function toCentreFields(typed: TypedCentre): CentreFields {
   >
   return {
     ...texts,
-    phones: cleaned.phones.map((row) => ({ ...row, number: toE164(row.number) ?? row.number })),
+    phones: cleaned.phones.map((row) => ({
+      label: row.label,
+      number: toE164(row.typed) ?? row.typed,
+    })),
     hours: toHours(cleaned.hours),
     exceptions: cleaned.exceptions.map(({ isClosed: _, ...row }) => row),
     partners: cleaned.partners,

@@ -119,7 +119,7 @@ it.each([
   ],
   [
     'the label of a phone',
-    centre({ phones: [{ number: '0512345678', label: textOver(TITLE_MAX_CHARS) }] }),
+    centre({ phones: [{ typed: '0512345678', label: textOver(TITLE_MAX_CHARS) }] }),
     'phones.0.label',
   ],
   [
