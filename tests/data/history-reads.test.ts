@@ -6,7 +6,7 @@ import { phone, setUpDevices } from '../helpers/emulator/devices'
 
 setUpDevices()
 
-it('the moves of a list cost the history and the undo of a deletion no reads', async () => {
+it('the moves of a list cost the undo of a deletion no reads', async () => {
   await store(VALID)
   const version = (await phone.deleteFrom('products', PRODUCT_ID)) ?? ''
   const move = { path: 'lists/products', by: ADMIN.email, isDeletion: false, fields: {} }
@@ -21,7 +21,6 @@ it('the moves of a list cost the history and the undo of a deletion no reads', a
     return answer
   })
   onTestFinished(() => spy.mockRestore())
-  expect((await phone.fetchVersions({ count: 1 })).map(({ id }) => id)).toEqual([version])
   await phone.takeBackChange(version)
   expect(found).toContain(version)
   expect(found.filter((id) => id.startsWith('move'))).toEqual([])

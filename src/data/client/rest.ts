@@ -9,7 +9,7 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/emulators/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
-/** The place after which the next page of a query begins: the values of `orderBy`, and the name of the document. */
+/** The place after which the next page of a query begins: the value of `orderBy`, and the name of the document. */
 export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
@@ -125,7 +125,7 @@ export const fetchDocument = async (
 
 type FieldFilter = {
   field: string
-  op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN' | 'NOT_IN'
+  op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'
   value: Value
 }
 /** A filter, or several of which a document passes all or any. */
@@ -138,7 +138,7 @@ const filterOf = (filter: Filter): object =>
 
 type ListQuery = {
   limit?: number
-  orderBy?: readonly string[]
+  orderBy?: string
   isDescending?: boolean
   select?: readonly string[]
   where?: Filter
@@ -161,7 +161,7 @@ export async function fetchQuery(
       ...(limit && { limit }),
       ...(where && { where: filterOf(where) }),
       ...(orderBy && {
-        orderBy: [...orderBy, ...(after ? ['__name__'] : [])].map(sortBy),
+        orderBy: [orderBy, ...(after ? ['__name__'] : [])].map(sortBy),
       }),
       ...(after && { startAt: { values: after, before: false } }),
       ...(select && { select: { fields: select.map(fieldOf) } }),

@@ -7,8 +7,8 @@ import { loadFirestore } from '../client/firebase'
 import { fetchDocuments, fetchQuery, type Cursor, type Filter } from '../client/rest'
 import { writeOnline } from '../client/write-online'
 import { isContentPath, isProductPath } from '../content-paths'
-import { largeImagePath, sequencePath, versionPath, VIDEOS_PATH } from '../document-paths'
-import { CONTENT, LIST_NAMES, type ContentEntity } from '../entities'
+import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
+import { CONTENT, type ContentEntity } from '../entities'
 import { withHiddenPath, withJoined } from './hidden-videos'
 import { keptIn } from './kept'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
@@ -22,7 +22,7 @@ export type Version = VersionHead & {
    * when the document came back.
    */
   fields: Fields
-  /** Its exact place among the versions of its kind. */
+  /** Its exact place among all versions. */
   cursor: Cursor
 }
 
@@ -33,68 +33,66 @@ function readableFieldsOf({ keys, images }: Pick<ContentEntity, 'keys' | 'images
   return keys.filter((name) => !images.includes(name))
 }
 
-/**
- * `all` versions but those of sequences, which the history does not show; or `deleted`: deletions, and every change of the video
- * list, because deleting a video is one.
- */
+/** `all` versions; or `deleted`: deletions, and every change of the video list, because deleting a video is one. */
 export type VersionKind = 'all' | 'deleted'
 
-const PAGES = {
-  all: {
-    orderBy: ['at', 'path'],
-    where: {
-      field: 'path',
-      op: 'NOT_IN',
-      value: {
-        arrayValue: {
-          values: LIST_NAMES.map((name) => ({ stringValue: sequencePath(name) })),
-        },
-      },
-    },
-  },
-  deleted: {
-    orderBy: ['at'],
-    where: {
-      op: 'OR',
-      filters: [
-        { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
-        { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
-      ],
-    },
-  },
-} satisfies Record<VersionKind, { orderBy: string[]; where: Filter }>
+const DELETIONS: Filter = {
+  op: 'OR',
+  filters: [
+    { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
+    { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
+  ],
+}
 
 type PageOptions = { before?: Version | undefined; kind?: VersionKind; count?: number }
 
-/** The versions of this kind before this one, newest first: at most `count`. */
+/** The versions of this kind before this one, newest first: at most `count`. Sequences of lists are left out. */
 export const fetchVersions = ({
   before,
   kind = 'all',
   count = VERSIONS_PAGE_SIZE,
 }: PageOptions = {}): Promise<Version[]> =>
   logFailure('versions.fetch', async () => {
-    // Needs the indexes of firestore.indexes.json.
-    const { orderBy, where } = PAGES[kind]
-    const select = [
-      ...HEAD_FIELDS,
-      ...READABLE_FIELDS.map((name) => `fields.${name}`),
-      'hiddenVideos.videos',
-    ]
-    const after = before?.cursor
-    const query = { orderBy, where, isDescending: true, limit: count, select, after }
-    const found = await asAdmin((request) => fetchQuery('versions', query, request))
-    return found.map((document) => {
-      const head = parseVersionHead(document)
-      const version = document.fields
-      const { fields } = version
-      return {
-        ...head,
-        isReadable: isContentPath(head.path) && isRecord(fields),
-        fields: (isRecord(fields) && keptIn(version).state) || {},
-        cursor: cursorAt(document, orderBy),
-      }
-    })
+    const versions: Version[] = []
+    let last = before
+    let isMore = true
+    while (isMore && versions.length < count) {
+      const page = await fetchVersionPage(kind, last)
+      versions.push(...page.filter(({ path }) => splitPath(path).collection !== 'lists'))
+      last = page.at(-1)
+      isMore = page.length === VERSIONS_PAGE_SIZE
+    }
+    return versions.slice(0, count)
   })
+
+async function fetchVersionPage(kind: VersionKind, before?: Version): Promise<Version[]> {
+  const select = [
+    ...HEAD_FIELDS,
+    ...READABLE_FIELDS.map((name) => `fields.${name}`),
+    'hiddenVideos.videos',
+  ]
+  const query = {
+    orderBy: 'at',
+    isDescending: true,
+    limit: VERSIONS_PAGE_SIZE,
+    select,
+    after: before?.cursor,
+    // Needs the indexes of firestore.indexes.json.
+    ...(kind === 'deleted' && { where: DELETIONS }),
+  }
+  const found = await asAdmin((request) => fetchQuery('versions', query, request))
+  return found.map((document) => {
+    const head = parseVersionHead(document)
+    const version = document.fields
+    const { fields } = version
+    return {
+      ...head,
+      isReadable: isContentPath(head.path) && isRecord(fields),
+      fields: (isRecord(fields) && keptIn(version).state) || {},
+      cursor: cursorAt(document),
+    }
+  })
+}
 
 /** Fetches the stored documents at these paths without images, as a list of versions shows them. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
@@ -146,7 +144,7 @@ export async function clearOldVersions(): Promise<void> {
   const { sdk, db } = handle
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
-  const query = { where, orderBy: ['at'], limit: VERSIONS_PAGE_SIZE, select: ['at'] }
+  const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }
   const fetchOld = () => asAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await fetchOld(); old.length > 0; old = await fetchOld())

@@ -40,11 +40,11 @@ async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   const versions: VersionHead[] = []
   let after: Cursor | undefined
   do {
-    const query = { where, orderBy: ['at'], limit: PAGE_SIZE, select: HEAD_FIELDS, after }
+    const query = { where, orderBy: 'at', limit: PAGE_SIZE, select: HEAD_FIELDS, after }
     const found = await asAdmin((request) => fetchQuery('versions', query, request))
     versions.push(...found.map(parseVersionHead))
     const last = found.length === PAGE_SIZE ? found.at(-1) : undefined
-    after = last && cursorAt(last, ['at'])
+    after = last && cursorAt(last)
   } while (after)
   return versions
 }

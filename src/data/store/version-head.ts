@@ -31,8 +31,8 @@ export function parseVersionHead({ id, fields }: { id: string; fields: Fields })
   }
 }
 
-/** The exact place of a version among those that are in the order of these fields. */
-export const cursorAt = ({ raw }: FoundDocument, orderBy: readonly string[]): Cursor => [
-  ...orderBy.map((name) => raw.fields?.[name] ?? {}),
+/** The exact place of a version among all versions in the order of `at`. */
+export const cursorAt = ({ raw }: FoundDocument): Cursor => [
+  raw.fields?.['at'] ?? {},
   { referenceValue: raw.name },
 ]
