@@ -22,7 +22,6 @@ it('the moves of a list cost the undo of a deletion no reads', async () => {
   })
   onTestFinished(() => spy.mockRestore())
   await phone.takeBackChange(version)
-  expect(found).toContain(version)
-  expect(found.filter((id) => id.startsWith('move'))).toEqual([])
+  expect(found).toEqual([expect.stringMatching(/^lists_products_\d+$/)])
   expect(await owner.get(PRODUCT)).toMatchObject({ order: 1 })
 })
