@@ -58,11 +58,16 @@ async function withNewest(
     return item !== undefined && known.some((place) => isSame(place, placeOf(id, !isVisible(item))))
   }
   const ids = new Set([...known.map(({ id }) => id), ...items.keys()])
-  for (const id of [...ids].filter((each) => !isAsKnown(each))) {
-    const fields = await transaction.readFields(documentPath(collection, id))
+  const doubtful = [...ids].filter((id) => !isAsKnown(id))
+  // At once, because a list that was imported has hundreds that the sequence lacks.
+  const stored = await Promise.all(
+    doubtful.map((id) => transaction.readFields(documentPath(collection, id))),
+  )
+  doubtful.forEach((id, index) => {
+    const fields = stored[index]
     if (fields) items.set(id, toItem(id, fields))
     else items.delete(id)
-  }
+  })
   return items
 }
 
