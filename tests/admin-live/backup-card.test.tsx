@@ -14,7 +14,7 @@ import { owner, store } from '../helpers/emulator/backend'
 import { openDashboard } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
 
-const { backup } = adminOverview
+const { actions, backup } = adminOverview
 
 const choose = (text: string, name = 'backup.json') =>
   fireEvent.change(screen.getByLabelText(backup.choose), {
@@ -43,12 +43,16 @@ beforeEach(async () => {
 })
 
 /** The changes after the backup: a product is deleted, a member renamed, and another one added. */
-const changeAll = () =>
-  store({
+async function changeAll(): Promise<void> {
+  await store({
     [PRODUCT]: null,
     [MEMBER]: { ...valid(MEMBER), name: 'غيره' },
     'team/member2': { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 },
   })
+  // The SDK may answer the comparison from the live lists of the overview, so that they must have the changes.
+  await screen.findByText(actions.products(0))
+  await screen.findByText(actions.team(2))
+}
 const findQuestion = async () =>
   within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
 const confirm = async () =>
