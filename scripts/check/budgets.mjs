@@ -76,7 +76,7 @@ export function overBudget(outDir) {
   )
   const faults = rows
     .filter(({ KB, max }) => KB > max)
-    .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(1)} of ${max} KB`)
+    .map(({ route, part, KB, max }) => `${route}: ${part} has ${KB.toFixed(2)} of ${max} KB`)
   const warnings = rows
     .filter(({ KB, max, content }) => KB <= max && KB + content > max)
     .map(({ route, part, KB, max, content, heaviest: names }) => {

@@ -39,7 +39,7 @@ export function CallBar() {
         'fixed inset-x-0 bottom-0 z-bar border-t border-hairline bg-surface px-4 pt-2.5 transition-[transform,opacity,visibility] duration-arrive ease-arrive md:hidden',
         'pb-[calc(10px+env(safe-area-inset-bottom))]',
         // Safari 15.4 has no `inert`.
-        isHidden && 'invisible transform-[translateY(8px)] opacity-0',
+        isHidden && 'invisible [transform:translateY(8px)] opacity-0',
       )}
     >
       {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}

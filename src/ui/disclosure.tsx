@@ -62,7 +62,7 @@ function Mark() {
     <Plus
       size={20}
       aria-hidden
-      className="shrink-0 transition-transform duration-press [[open]>summary>&]:transform-[rotate(45deg)]"
+      className="shrink-0 transition-transform duration-press [[open]>summary>&]:[transform:rotate(45deg)]"
     />
   )
 }

@@ -37,12 +37,12 @@ const MARKS = {
   small: {
     box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip',
     icon: 'size-3.5',
-    drawing: 'transform-[translateX(-9%)]',
+    drawing: '[transform:translateX(-9%)]',
   },
   row: {
     box: 'start-1.5 bottom-1.5 h-7 w-8 rounded-chip md:start-3 md:bottom-3 md:h-11 md:w-13 md:rounded-control',
     icon: 'size-3.5 md:size-5',
-    drawing: 'max-md:transform-[translateX(-9%)]',
+    drawing: 'max-md:[transform:translateX(-9%)]',
   },
   large: { box: 'start-3 bottom-3 h-11 w-13 rounded-control', icon: 'size-5', drawing: '' },
 } as const

@@ -46,7 +46,7 @@ export function FoldedGroup({ list, name, title, summary, isMissing, children }:
         </div>
         <Plus
           size={20}
-          className="shrink-0 transition-transform duration-press group-open/part:transform-[rotate(45deg)] motion-reduce:transition-none"
+          className="shrink-0 transition-transform duration-press group-open/part:[transform:rotate(45deg)] motion-reduce:transition-none"
         />
       </summary>
       <div className="grid gap-5 px-4.5 pt-1 pb-4.5">{children}</div>
@@ -76,7 +76,7 @@ export function FoldedRow({ list, title, value, children }: RowProps) {
         </span>
         <ChevronDown
           size={20}
-          className="shrink-0 text-muted group-open/row:ms-auto group-open/row:transform-[rotate(180deg)]"
+          className="shrink-0 text-muted group-open/row:ms-auto group-open/row:[transform:rotate(180deg)]"
         />
       </summary>
       <div className="grid gap-4 px-1 pt-1 pb-4">{children}</div>

@@ -164,7 +164,7 @@ function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
         className={cn(
           'bubble h-full',
           isDragging &&
-            'transform-[rotate(-1.5deg)] shadow-raised outline-3 outline-booking motion-reduce:transform-none',
+            '[transform:rotate(-1.5deg)] shadow-raised outline-3 outline-booking motion-reduce:transform-none',
         )}
       >
         {children(handle)}

@@ -35,7 +35,7 @@ export function OverviewSection({ control, title, value, need, children }: Props
         {value && !need ? <span className="text-small text-muted">{value}</span> : null}
         <Plus
           size={20}
-          className="shrink-0 transition-transform duration-press group-open:transform-[rotate(45deg)] motion-reduce:transition-none"
+          className="shrink-0 transition-transform duration-press group-open:[transform:rotate(45deg)] motion-reduce:transition-none"
         />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">

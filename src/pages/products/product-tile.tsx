@@ -47,7 +47,7 @@ export function ProductTile({ product, index, ref, to, onOpen, onPreload }: Prop
           decoding="async"
           loading={index < 4 ? 'eager' : 'lazy'}
           frame={{ className: productBackground(index) }}
-          className="transition-transform duration-arrive ease-arrive group-hover:transform-[scale(1.03)]"
+          className="transition-transform duration-arrive ease-arrive group-hover:[transform:scale(1.03)]"
         />
         <span className="block px-3 py-2.5 text-card font-semibold text-night group-hover:text-primary md:px-4.5 md:py-3.5">
           {name}
