@@ -4,6 +4,7 @@ import '../setup-dom'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { Screen } from '../../src/admin/ui/screen'
@@ -11,7 +12,7 @@ import { adminHistory as words } from '../../src/copy/admin-history'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
-import { expectShown, press, showTab } from '../helpers/emulator/tab'
+import { button, expectShown, press, showTab } from '../helpers/emulator/tab'
 
 /** The history, and the button that leaves it and returns to it. */
 function Panel() {
@@ -28,8 +29,11 @@ function Panel() {
 
 const BY = 'other@example.com'
 /** Stores the version of a change that another device has made at this time. */
-const putVersion = (id: string, path: string, changes: { at: Date; isDeletion?: true }) =>
-  owner.put(`versions/${id}`, { path, by: BY, fields: valid(path), ...changes })
+const putVersion = (
+  id: string,
+  path: string,
+  changes: { at: Date; isDeletion?: true; fields?: StoredFields },
+) => owner.put(`versions/${id}`, { path, by: BY, fields: valid(path), ...changes })
 
 it('older entries that come after a return to the history hide no newer one', async () => {
   // One entry more than a page has.
@@ -48,4 +52,18 @@ it('older entries that come after a return to the history hide no newer one', as
   expect(screen.getByText(/حُذفت نصوص/)).toBeVisible()
   await press(words.more)
   await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_PAGE_SIZE + 2))
+})
+
+it('an older entry says what its change did when another device has changed more since', async () => {
+  const named = (name: string) => ({ ...valid(TEXTS), name })
+  for (let n = 1; n <= VERSIONS_PAGE_SIZE; n += 1)
+    await putVersion(`v${n}`, PHOTO, { at: new Date(Date.now() - n * 1_000) })
+  await putVersion('older', TEXTS, { at: new Date(Date.now() - 86_400_000), fields: named('أمل') })
+  await owner.put(TEXTS, named('باسمة'))
+  showTab(Panel)
+  await button(words.more)
+  await putVersion('since', TEXTS, { at: new Date(), fields: named('باسمة') })
+  await owner.put(TEXTS, named('تالا'))
+  await press(words.more)
+  await expectShown(/أمل.*باسمة/)
 })

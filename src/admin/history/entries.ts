@@ -17,10 +17,8 @@ export type Entry = {
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
 type StoredStates = {
-  /** The documents when the versions were read: what replaced the newest version of each path. */
-  storedAtRead: StoredByPath
-  /** The documents that were read again since then. */
-  storedNow?: StoredByPath
+  /** The documents: what replaced the newest version of each path. */
+  stored: StoredByPath
   /** The ids of deletions of products whose path stores another large image now. */
   replacedDeletionIds?: ReadonlySet<string>
 }
@@ -28,15 +26,15 @@ type StoredStates = {
 /** The entries of versions, newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { storedAtRead, storedNow = storedAtRead, replacedDeletionIds = new Set() }: StoredStates,
+  { stored, replacedDeletionIds = new Set() }: StoredStates,
 ): Entry[] {
   /** The state that replaced the next older version of each path. */
   const newer = new Map<string, Fields>()
   const entries: Entry[] = []
   for (const version of versions) {
     const { id, path, fields } = version
-    const after = newer.get(path) ?? storedAtRead.get(path) ?? null
-    const now = storedNow.get(path) ?? null
+    const now = stored.get(path) ?? null
+    const after = newer.get(path) ?? now
     entries.push(entryOf(version, { after, now, hasOtherLargeImage: replacedDeletionIds.has(id) }))
     if (version.isReadable && !version.isAddition) newer.set(path, fields)
   }

@@ -12,7 +12,8 @@ import { moveFocusOnRemoval } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
 import { ToggleChip } from '../ui/toggle-chip'
 import { ChangeRow } from './change-row'
-import { useHistory } from './use-history'
+import type { HistoryPages } from './history-pages'
+import { useFirstPage, useHistory } from './use-history'
 import { useStoredImages } from './use-stored-images'
 
 /** The changes and deletions of the last 30 days. Each can be taken back. */
@@ -35,11 +36,10 @@ export function HistoryPanel() {
 }
 
 function Entries({ kind }: { kind: VersionKind }) {
-  const { state, ...history } = useHistory({ kind })
   const images = useStoredImages()
   return (
     <Loaded
-      state={state}
+      state={useFirstPage({ kind })}
       words={words.loadError}
       skeleton={
         <SkeletonGroup label={words.loading}>
@@ -47,21 +47,20 @@ function Entries({ kind }: { kind: VersionKind }) {
         </SkeletonGroup>
       }
     >
-      {({ hasMore }) => (
-        <LoadedEntries {...history} kind={kind} hasMore={hasMore} images={images} />
-      )}
+      {(first) => <LoadedEntries first={first} kind={kind} images={images} />}
     </Loaded>
   )
 }
 
-type LoadedProps = Omit<ReturnType<typeof useHistory>, 'state'> & {
+type LoadedProps = {
+  first: HistoryPages
   kind: VersionKind
-  hasMore: boolean
   /** The stored images, by the path of their document. */
   images: ReturnType<typeof useStoredImages>
 }
 
-function LoadedEntries({ kind, entries, images, hasMore, more, showMore, refresh }: LoadedProps) {
+function LoadedEntries({ first, kind, images }: LoadedProps) {
+  const { entries, hasMore, more, showMore, refresh } = useHistory(first, kind)
   // The deletion of a video is a change of the list of videos, so all changes of that list were read.
   const shown = kind === 'deleted' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0

@@ -9,7 +9,7 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/emulators/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
-/** The place after which the next page of a query begins: the value of `orderBy`, and the name of the document. */
+/** A place in the order of a query: the value of `orderBy`, and the name of the document. */
 export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
@@ -142,13 +142,15 @@ type ListQuery = {
   isDescending?: boolean
   select?: readonly string[]
   where?: Filter
+  /** The places between which the documents are, in the order of the query. */
   after?: Cursor | undefined
+  before?: Cursor | undefined
 }
 
 /** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
 export async function fetchQuery(
   collectionId: string,
-  { limit, orderBy, isDescending, select, where, after }: ListQuery,
+  { limit, orderBy, isDescending, select, where, after, before }: ListQuery,
   options: RequestOptions = {},
 ): Promise<FoundDocument[]> {
   const sortBy = (name: string) => ({
@@ -161,9 +163,10 @@ export async function fetchQuery(
       ...(limit && { limit }),
       ...(where && { where: filterOf(where) }),
       ...(orderBy && {
-        orderBy: [orderBy, ...(after ? ['__name__'] : [])].map(sortBy),
+        orderBy: [orderBy, ...(after || before ? ['__name__'] : [])].map(sortBy),
       }),
       ...(after && { startAt: { values: after, before: false } }),
+      ...(before && { endAt: { values: before, before: true } }),
       ...(select && { select: { fields: select.map(fieldOf) } }),
     },
   }))

@@ -44,11 +44,17 @@ const DELETIONS: Filter = {
   ],
 }
 
-type PageOptions = { before?: Version | undefined; kind?: VersionKind; count?: number }
+type PageOptions = {
+  before?: Version | undefined
+  after?: Version | undefined
+  kind?: VersionKind
+  count?: number
+}
 
-/** The versions of this kind before this one, newest first: at most `count`. Sequences of lists are left out. */
+/** The versions of this kind before one and after another, newest first: at most `count`. Sequences of lists are left out. */
 export const fetchVersions = ({
   before,
+  after,
   kind = 'all',
   count = VERSIONS_PAGE_SIZE,
 }: PageOptions = {}): Promise<Version[]> =>
@@ -57,7 +63,7 @@ export const fetchVersions = ({
     let last = before
     let isMore = true
     while (isMore && versions.length < count) {
-      const page = await fetchVersionPage(kind, last)
+      const page = await fetchVersionPage({ before: last, after, kind })
       versions.push(...page.filter(({ path }) => splitPath(path).collection !== 'lists'))
       last = page.at(-1)
       isMore = page.length === VERSIONS_PAGE_SIZE
@@ -65,7 +71,7 @@ export const fetchVersions = ({
     return versions.slice(0, count)
   })
 
-async function fetchVersionPage(kind: VersionKind, before?: Version): Promise<Version[]> {
+async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<Version[]> {
   const select = [
     ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
@@ -76,7 +82,9 @@ async function fetchVersionPage(kind: VersionKind, before?: Version): Promise<Ve
     isDescending: true,
     limit: VERSIONS_PAGE_SIZE,
     select,
+    // The query goes from the newest to the oldest, so it begins where these versions end.
     after: before?.cursor,
+    before: after?.cursor,
     // Needs the indexes of firestore.indexes.json.
     ...(kind === 'deleted' && { where: DELETIONS }),
   }

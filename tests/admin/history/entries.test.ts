@@ -27,7 +27,7 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
-  entriesOf(versions, { storedAtRead: new Map([[PRODUCT, now]]) }).map(({ change }) =>
+  entriesOf(versions, { stored: new Map([[PRODUCT, now]]) }).map(({ change }) =>
     plainWords(change?.details[0]?.text ?? change?.title),
   )
 
@@ -55,7 +55,7 @@ it('an entry that cannot be read stops nothing', () => {
     version('x', { path: 'not a path', isReadable: false }),
     version('y', { path: 'others/1' }),
   ]
-  const isRead = entriesOf([...unreadable, version('a')], { storedAtRead: new Map() }).map(
+  const isRead = entriesOf([...unreadable, version('a')], { stored: new Map() }).map(
     ({ change }) => change !== null,
   )
   expect(isRead).toEqual([false, false, true])
@@ -65,7 +65,7 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['a deletion whose document is there again', { isDeletion: true }, stored('b')],
   ['an addition whose document is gone', { isAddition: true }, null],
 ])('there is nothing to take back of %s', (_, own, now) => {
-  const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
+  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
   expect(entry?.isTakenBack).toBe(true)
 })
 
@@ -75,22 +75,17 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['a change of what is gone', {}, null],
   ['a change of an image alone, which is not read', {}, stored('a')],
 ])('there is something to take back of %s', (_, own, now) => {
-  const [entry] = entriesOf([version('a', own)], { storedAtRead: new Map([[PRODUCT, now]]) })
+  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
   expect(entry?.isTakenBack).toBe(false)
 })
 
 it('a change whose words are stored again was taken back, and still says what it did', () => {
-  const change = version('a')
-  const entry = (now: Fields) =>
-    entriesOf([change], {
-      storedAtRead: new Map([[PRODUCT, stored('b')]]),
-      storedNow: new Map([[PRODUCT, now]]),
-    })[0]
-  expect(entry(stored('b'))?.isTakenBack).toBe(false)
-  expect(entry(stored('a', 5))?.isTakenBack).toBe(true)
-  expect(plainWords(entry(stored('a'))?.change?.details[0]?.text)).toBe(
-    'اسم المنتج: من «a» إلى «b»',
-  )
+  const takeBack = version('b')
+  const entries = entriesOf([takeBack, version('a')], {
+    stored: new Map([[PRODUCT, stored('a', 5)]]),
+  })
+  expect(entries[1]?.isTakenBack).toBe(true)
+  expect(plainWords(entries[1]?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
 })
 
 it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
@@ -120,7 +115,7 @@ it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
   },
 ])('a change $change taken back', ({ before, now, isTakenBack }) => {
   const versions = [version('b'), version('a', { fields: before })]
-  const entries = entriesOf(versions, { storedAtRead: new Map([[PRODUCT, now]]) })
+  const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
   expect(entries[1]?.isTakenBack).toBe(isTakenBack)
 })
 
@@ -128,7 +123,7 @@ it('a deletion is not taken back by a product with another large image', () => {
   const deletion = version('a', { isDeletion: true })
   const stores = new Map([[PRODUCT, stored('a')]])
   const [entry] = entriesOf([deletion], {
-    storedAtRead: stores,
+    stored: stores,
     replacedDeletionIds: new Set(['a']),
   })
   expect(entry?.isTakenBack).toBe(false)
@@ -144,7 +139,7 @@ it('the first video is taken back when the list has lost it, whatever came after
     version('added', { path, isAddition: true, fields: {} }),
   ]
   const hasNothingToTakeBack = (now: Fields) =>
-    entriesOf(versions, { storedAtRead: new Map([[path, now]]) })[1]?.isTakenBack
+    entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.isTakenBack
   expect(hasNothingToTakeBack(list('1', '2'))).toBe(false)
   expect(hasNothingToTakeBack(list('2'))).toBe(true)
 })

@@ -1,0 +1,98 @@
+import {
+  fetchReplacedDeletions,
+  fetchStored,
+  fetchVersions,
+  type Version,
+  type VersionKind,
+} from '../../data/store/history'
+import { entriesOf, type Entry, type StoredByPath } from './entries'
+
+/** The part of the history that was read so far. */
+export type HistoryPages = {
+  /** The versions that are shown, newest first. */
+  versions: readonly Version[]
+  /**
+   * The versions that were added since the list was read, newest first. They are not shown, so that nothing moves under her finger,
+   * but the state that they have kept is what followed a change that is shown.
+   */
+  newer: readonly Version[]
+  /** The documents of the versions, as they were when they were last read. */
+  stored: StoredByPath
+  /** The deletions of products in whose place another large image is stored. */
+  replacedDeletionIds: ReadonlySet<string>
+  hasMore: boolean
+}
+
+const NOTHING_READ: HistoryPages = {
+  versions: [],
+  newer: [],
+  stored: new Map(),
+  replacedDeletionIds: new Set(),
+  hasMore: true,
+}
+
+/** What was read, put into the pages that are there by then: two requests may be under way at once. */
+type Answer = (pages: HistoryPages) => HistoryPages
+
+type PageOptions = { kind: VersionKind; count: number }
+
+/** Reads the newest versions of this kind: at most `count`. */
+export const readFirstPage = async (options: PageOptions): Promise<HistoryPages> =>
+  (await readOlder(NOTHING_READ, options))(NOTHING_READ)
+
+/** Reads the next page, and those of its documents that were not read before. */
+export async function readOlder(
+  pages: HistoryPages,
+  { kind, count }: PageOptions,
+): Promise<Answer> {
+  const older = await fetchVersions({ before: pages.versions.at(-1), kind, count })
+  const read = await fetchStored(
+    older.map(({ path }) => path).filter((path) => !pages.stored.has(path)),
+  )
+  const replaced = await fetchReplacedDeletions(older, new Map([...pages.stored, ...read]))
+  const newer = await readNewer({ ...pages, versions: [...pages.versions, ...older] }, kind)
+  return (latest) => ({
+    versions: [...latest.versions, ...older],
+    newer: withNewer(latest, newer),
+    // A document that was read again meanwhile is newer.
+    stored: new Map([...read, ...latest.stored]),
+    replacedDeletionIds: new Set([...latest.replacedDeletionIds, ...replaced]),
+    hasMore: older.length === count,
+  })
+}
+
+/** Reads the document at this path again. */
+export async function readAgain(
+  pages: HistoryPages,
+  { path, kind }: { path: string; kind: VersionKind },
+): Promise<Answer> {
+  const versions = pages.versions.filter((version) => version.path === path)
+  const read = await fetchStored([path])
+  const replaced = await fetchReplacedDeletions(versions, read)
+  const newer = await readNewer(pages, kind)
+  const isOther = (id: string) => !versions.some((version) => version.id === id)
+  return (latest) => ({
+    ...latest,
+    newer: withNewer(latest, newer),
+    stored: new Map([...latest.stored, ...read]),
+    replacedDeletionIds: new Set([...[...latest.replacedDeletionIds].filter(isOther), ...replaced]),
+  })
+}
+
+/**
+ * The versions that were added since these pages were read. Ask for them after the documents: a change made in between then has a
+ * version, which has kept the state before it.
+ */
+async function readNewer({ versions, newer }: HistoryPages, kind: VersionKind): Promise<Version[]> {
+  const newest = newer[0] ?? versions[0]
+  return newest ? fetchVersions({ after: newest, kind, count: Infinity }) : []
+}
+
+const withNewer = ({ newer }: HistoryPages, added: readonly Version[]): Version[] => [
+  ...added.filter(({ id }) => !newer.some((version) => version.id === id)),
+  ...newer,
+]
+
+/** The entries that are shown, newest first. */
+export const shownEntries = ({ versions, newer, ...states }: HistoryPages): Entry[] =>
+  entriesOf([...newer, ...versions], states).slice(newer.length)
