@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { adminCentre as words } from '../../copy/admin-centre'
 import { FoldedGroup } from '../form/folded'
-import type { FormHandle } from '../form/use-form'
+import type { FormHandle } from '../form/form-handle'
 import { TextField, textProps } from '../ui/fields'
 import { summaryOf } from './summary'
 import { textKindOf, textsOf, type GroupName } from './texts'

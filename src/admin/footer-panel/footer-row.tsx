@@ -2,14 +2,14 @@ import type { ClipboardEvent, ReactNode } from 'react'
 import { trimText } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { FoldedRow } from '../form/folded'
-import type { FormHandle } from '../form/use-form'
+import type { FormEdits, FormValues } from '../form/form-handle'
 import { RemoveRowButton } from '../row-fields/row-end'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { TypedFooter } from './footer-content'
 
 /** The props that both lists of the footer share. */
 export type FooterListProps = {
-  form: FormHandle<TypedFooter>
+  form: FormValues<TypedFooter> & FormEdits<TypedFooter>
   errorOf: (name: string) => string | null
 }
 

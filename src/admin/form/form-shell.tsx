@@ -9,9 +9,8 @@ import { failureText, notifyFailed, notifySaved, type Message } from '../writes/
 import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
+import type { FormHandle, SaveOptions } from './form-handle'
 import { SaveBar, type SaveBarProps } from './save-bar'
-import type { FormHandle } from './use-form'
-import type { SaveOptions } from './use-sending'
 
 /** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {

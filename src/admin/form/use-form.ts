@@ -6,6 +6,7 @@ import { useUnsaved } from '../writes/unsaved'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone } from './form-answers'
 import { withDrafts } from './form-drafts'
+import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
 import type { FormName } from './form-name'
 import {
   beforeOf,
@@ -20,7 +21,7 @@ import {
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges } from './form-undo'
 import { withLive } from './rebase'
-import { useSending, type SaveOptions } from './use-sending'
+import { useSending } from './use-sending'
 import { useTypedLinks } from './use-typed-links'
 
 type Options<V> = FormModel<V> & {
@@ -34,7 +35,13 @@ type Options<V> = FormModel<V> & {
  * A form over a live document. Typed values stay, and changes of another device appear in the other fields. The form begins
  * with the drafts of earlier visits.
  */
-export function useForm<V extends object>({ name, live, blank, clean, save }: Options<V>) {
+export function useForm<V extends object>({
+  name,
+  live,
+  blank,
+  clean,
+  save,
+}: Options<V>): FormHandle<V> {
   const model: FormModel<V> = { blank: clean(blank), clean }
   const { formState, apply, state, changed } = useFormState({
     name,
@@ -42,27 +49,18 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
     live: live && clean(live),
   })
   const { write, holding, send, forgetFailed } = useSending({ formState, apply, model, save })
-  const { isHolding, ...hold } = holding
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
-  const unsent = unsentFields(model, state)
-  useUnsaved(changed.length > 0 || isHolding)
-  const edit = (change: (typed: V) => V) => apply((current) => withTyped(current, change))
+  useUnsaved(changed.length > 0 || holding.isHolding)
 
-  return {
+  const unsent = unsentFields(model, state)
+  const values: FormValues<V> = {
     typed: state.typed,
-    /** The value to which the changes are made: the stored one, or the blank one while nothing is stored. */
     before: beforeOf(model, state),
-    /** The fields with unsaved changes. */
     changed,
-    /** Those with changes that no save under way has sent. Only these are discarded. */
     unsent,
-    /** The value that will be stored once the saves under way are. */
     expected: expectedOf(model, state),
-    write,
-    /** Says when the unsent changes of an earlier visit were typed; null without any. */
     draft: unsent.length > 0 ? state.draft : null,
-    /** The values of the form at this moment; the last render may be older. */
     getCurrent: () => {
       const current = formState.get()
       return {
@@ -71,21 +69,22 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
         changed: changedFields(model, current),
       }
     },
-    images: {
-      ...hold,
-      ...links,
-      /** The number of times that all changes were discarded. */
-      discards,
+    remember: () => {
+      const earlier = formState.get()
+      return () => typedOver(model, formState.get(), earlier)
     },
+  }
+
+  const edit = (change: (typed: V) => V) => apply((current) => withTyped(current, change))
+  const edits: FormEdits<V> = {
     edit,
-    /** Changes one field by a function of its value. */
-    editField:
-      <K extends keyof V>(field: K) =>
-      (change: (value: V[K]) => V[K]) =>
-        edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
-    set: (changes: Partial<V>) => edit((typed) => ({ ...typed, ...changes })),
-    /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
-    discard: (fields?: readonly (keyof V)[]) => {
+    editField: (field) => (change) =>
+      edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
+    set: (changes) => edit((typed) => ({ ...typed, ...changes })),
+  }
+
+  const discarding: FormDiscarding<V> = {
+    discard: (fields) => {
       // The image that a field still prepares would be a change after the discard.
       if (!fields) setDiscards((count) => count + 1)
       const bringLinksBack = links.discardLinks(fields?.map(String))
@@ -99,18 +98,15 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
         bringLinksBack()
       }
     },
-    /** Remembers what is typed. Returns a function that gives the same later, over what is stored or sent by then. */
-    remember: () => {
-      const earlier = formState.get()
-      return (): V => typedOver(model, formState.get(), earlier)
-    },
-    /** Saves all changes, or those of these fields. */
-    save: ({ fields, ...options }: { fields?: readonly (keyof V)[] } & SaveOptions = {}) =>
+  }
+
+  const saving: FormSaving<V> = {
+    write,
+    save: ({ fields, ...options } = {}) =>
       send(submissionOf(model, formState.get(), { ...(fields && { fields }) }), options),
-    /** The document that a save found deleted, and the answers to the question what to do about it. */
     gone: {
       path: state.gonePath,
-      storeAsNew: (options?: SaveOptions) => {
+      storeAsNew: (options) => {
         const current = formState.get()
         const base = withoutDocument(current.base, state.gonePath)
         return send(submissionOf(model, current, { base }), options)
@@ -119,13 +115,18 @@ export function useForm<V extends object>({ name, live, blank, clean, save }: Op
         forgetFailed()
         apply((current) => withoutGone(model, current))
       },
-      /** Asks again at the next save. */
       askLater: () => apply((current) => ({ ...current, gonePath: null })),
     },
   }
-}
 
-export type FormHandle<V extends object> = ReturnType<typeof useForm<V>>
+  return {
+    ...values,
+    ...edits,
+    ...discarding,
+    ...saving,
+    images: { ...holding, ...links, discards },
+  }
+}
 
 type StateOptions<V> = {
   name: FormName

@@ -3,8 +3,9 @@ import { GoneError } from '../../data/client/errors'
 import type { Save } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
-import { useWrite, type WriteOptions, type WriteState } from '../writes/use-writes'
+import { useWrite, type WriteState } from '../writes/use-writes'
 import { isStoredAfterAll, withSaved, withStoredAfterAll } from './form-answers'
+import type { SaveOptions } from './form-handle'
 import {
   changedFields,
   withoutFailed,
@@ -14,11 +15,6 @@ import {
   type Submission,
 } from './form-state'
 import { useHold } from './use-hold'
-
-/** The limit of a save, and what is called after it. A save is stored with the fields that were also changed elsewhere. */
-export type SaveOptions = Pick<WriteOptions, 'timeoutMs' | 'onFailed'> & {
-  onSaved?: (clashes: Clashes) => void
-}
 
 const SAVING: WriteState = { status: 'saving' }
 

@@ -2,14 +2,14 @@ import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import type { MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
-import type { FormHandle } from '../form/use-form'
+import type { FormValues } from '../form/form-handle'
 import { SortableGrid } from '../list/sortable-grid'
 import type { LiveList } from '../list/use-list'
 import { MemberCard, NewMemberCard } from './member-card'
 import type { OpenedMember } from './use-opened-member'
 
 type Props = {
-  form: FormHandle<MembersById>
+  form: FormValues<MembersById>
   openedMember: OpenedMember
   list: LiveList<TeamMember>
 }

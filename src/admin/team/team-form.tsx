@@ -8,8 +8,9 @@ import { trimText } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
+import type { FormDiscarding, FormHandle } from '../form/form-handle'
 import { FormShell } from '../form/form-shell'
-import { useForm, type FormHandle } from '../form/use-form'
+import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { useList } from '../list/use-list'
 import { emptyMember } from './empty-member'
@@ -117,7 +118,7 @@ export function TeamForm({ members, refresh }: Props) {
 /** The actions on the stored members. A deletion discards the unsaved changes of a member, and its undo brings them back. */
 const useTeamList = (
   members: readonly TeamMember[],
-  form: FormHandle<MembersById>,
+  form: FormDiscarding<MembersById>,
   openedMember: OpenedMember,
 ) =>
   useList({

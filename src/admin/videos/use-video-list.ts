@@ -5,8 +5,8 @@ import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { toReversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
 import { positionIn } from '../../lib/whole-list'
+import type { FormEdits, FormValues } from '../form/form-handle'
 import { rememberRow } from '../form/rows'
-import type { FormHandle } from '../form/use-form'
 import type { ItemControls } from '../list/controls'
 import { isListed } from '../list/display-order'
 import { useOpenControls } from '../list/use-open-controls'
@@ -16,7 +16,7 @@ import { closeHiding, notifyElsewhere, notifyHidden, notifyWithUndo } from '../w
 import { moveVideo } from './edited-videos'
 
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
-export function useVideoList(form: FormHandle<VideoListFields>) {
+export function useVideoList(form: FormValues<VideoListFields> & FormEdits<VideoListFields>) {
   const list = toReversed(form.typed.videos)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   const total = list.filter(isVisible).length

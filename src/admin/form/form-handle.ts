@@ -1,0 +1,93 @@
+import type { Clashes } from '../../lib/merge'
+import type { WriteOptions, WriteState } from '../writes/use-writes'
+import type { DraftInfo } from './drafts'
+
+/**
+ * What `useForm` returns, in parts. A component that needs one part takes that alone. The values are those of the last render,
+ * and every function acts on the values of the moment at which it is called.
+ */
+export type FormHandle<V> = FormValues<V> &
+  FormEdits<V> &
+  FormDiscarding<V> &
+  FormSaving<V> & { images: UnreadyImages }
+
+/** The values of a form, and what differs between them. */
+export type FormValues<V> = {
+  /** What stands in the form, with its spaces and blank rows. */
+  typed: V
+  /** The value to which the changes are made: the stored one, or the blank one while nothing is stored. */
+  before: V
+  /** The fields with unsaved changes. */
+  changed: readonly (keyof V)[]
+  /** Those with changes that no save under way has sent. Only these are discarded. */
+  unsent: readonly (keyof V)[]
+  /** The value that will be stored once the saves under way are. */
+  expected: V
+  /** Says when the unsent changes of an earlier visit were typed; null without any. */
+  draft: DraftInfo | null
+  /** The values of the form at this moment; the last render may be older. */
+  getCurrent: () => Pick<FormValues<V>, 'typed' | 'before' | 'changed'>
+  /** Remembers what is typed. Returns a function that gives the same later, over what is stored or sent by then. */
+  remember: () => () => V
+}
+
+/** Typing. Each edit is a change of the newest typed value. */
+export type FormEdits<V> = {
+  edit: (change: (typed: V) => V) => void
+  /** Changes one field by a function of its value. */
+  editField: <K extends keyof V>(field: K) => (change: (value: V[K]) => V[K]) => void
+  /** Replaces the values of some fields. */
+  set: (changes: Partial<V>) => void
+}
+
+export type FormDiscarding<V> = {
+  /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
+  discard: (fields?: readonly (keyof V)[]) => () => void
+}
+
+/** Saving, its status, and the question that a save may ask. */
+export type FormSaving<V> = {
+  write: WriteState
+  /** Saves all changes, or those of these fields. */
+  save: (options?: SaveOptions & { fields?: readonly (keyof V)[] }) => Promise<void>
+  /** The document that a save found deleted, and the answers to the question what to do about it. */
+  gone: {
+    /** Null while there is no question. */
+    path: string | null
+    storeAsNew: (options?: SaveOptions) => Promise<void>
+    leaveDeleted: () => void
+    /** Asks again at the next save. */
+    askLater: () => void
+  }
+}
+
+/** The limit of a save, and what is called after it. A save is stored with the fields that were also changed elsewhere. */
+export type SaveOptions = Pick<WriteOptions, 'timeoutMs' | 'onFailed'> & {
+  onSaved?: (clashes: Clashes) => void
+}
+
+/**
+ * The images that are no values of the form yet: those that are being prepared, and the links that are typed for images and not
+ * yet taken. A save waits for both.
+ */
+export type UnreadyImages = {
+  /** Makes a save wait for an image. Its promise resolves with false when the image failed. */
+  hold: (image: Promise<boolean>) => void
+  /** Makes a save take a typed link first. Returns a function that ends that. */
+  holdLink: (take: () => boolean) => () => void
+  /** Whether a save would wait now; the last render may not know it yet. */
+  isHoldingNow: () => boolean
+  /** Whether a typed link was not taken. */
+  hasLinksNow: () => boolean
+  /** Takes the typed links and waits for all images. False when one failed. */
+  whenReady: () => Promise<boolean>
+  /** The link that is typed for the image of this name, which begins with that of its field or row. */
+  typedLinkOf: (name: string) => string
+  typeLink: (name: string, link: string) => void
+  /** Whether a link is typed for an image of this field or row. */
+  hasTypedLink: (prefix: string) => boolean
+  /** Discards the links of these fields or rows, or all. Returns a function that brings them back. */
+  discardLinks: (prefixes?: readonly string[]) => () => void
+  /** The number of times that all changes were discarded, after which the fields of images begin anew. */
+  discards: number
+}
