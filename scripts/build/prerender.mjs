@@ -71,7 +71,7 @@ async function writePages(outDir, site) {
   site.setBaked(content)
   for (const [name, text] of await files()) write(name, text)
   for (const [part, value] of Object.entries(content))
-    write(`${site.BAKED_FOLDER}/${part}.json`, JSON.stringify({ [part]: value }))
+    write(`${site.BAKED_FOLDER}/${part}.json`, site.bakedToJson({ [part]: value }))
   write(
     `${site.BAKED_FOLDER}/build.json`,
     JSON.stringify({ builtAt: builtAt.toISOString(), stored: state }),

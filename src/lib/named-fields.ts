@@ -8,6 +8,3 @@ export const TEXT = 'text'
 
 /** The images of forms that no document has as a field: the large image of a product, and the logo of a partner. */
 export const IMAGES_OF_FORMS: readonly string[] = ['largeImage', 'logo']
-
-/** The fields that are dates in a document, and texts in JSON. */
-export const TIMES: readonly string[] = ['createdAt', 'updatedAt']

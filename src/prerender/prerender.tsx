@@ -13,7 +13,7 @@ import {
   qrTarget,
   type CentreFields,
 } from '../data/content/centre'
-import { getBaked } from '../data/pages/baked'
+import { bakedToJson, getBaked } from '../data/pages/baked'
 import { shownCentre } from '../data/pages/use-centre'
 import { env } from '../env'
 import { contactCard } from '../layout/contact-card'
@@ -27,6 +27,7 @@ import { filled, structuredData } from './structured-data'
 export {
   BAKED_ELEMENT,
   BAKED_FOLDER,
+  bakedToJson,
   nothingBaked,
   setBaked,
   type Baked,
@@ -114,7 +115,7 @@ export function bakedJson(pathname: string): string {
     ...(centre && { centre: filled(centre) }),
   }
   // Escapes "</script>".
-  return JSON.stringify(values).replaceAll('<', '\\u003c')
+  return bakedToJson(values).replaceAll('<', '\\u003c')
 }
 
 /** The JSON-LD of a page, with "<" escaped. */

@@ -5,6 +5,7 @@ import { bundledVideos } from '../../src/bundled/videos'
 import { config } from '../../src/config'
 import { team as teamWords } from '../../src/copy/team'
 import type { CentreFields } from '../../src/data/content/centre'
+import { bakedFromJson } from '../../src/data/pages/baked'
 import { prerenderedCentre } from '../../src/data/pages/use-centre'
 import { paths } from '../../src/paths'
 import * as site from '../../src/prerender/prerender'
@@ -78,16 +79,16 @@ it('the data of pages has the stored details without the empty ones, which come 
   bakeCentre({ ...emptyCentre, city: 'Riyadh', years: 3 })
   const { phones, whatsapp } = emptyCentre
   for (const path of prerenderedPaths)
-    expect((JSON.parse(site.bakedJson(path)) as { centre: unknown }).centre, path).toEqual({
+    expect(bakedFromJson(site.bakedJson(path)).centre, path).toEqual({
       phones,
       whatsapp,
       city: 'Riyadh',
       years: 3,
-      updatedAt: new Date(0).toJSON(),
+      updatedAt: new Date(0),
     })
   for (const centre of [emptyCentre, fullCentre]) {
     bakeCentre(centre)
-    bake(JSON.parse(site.bakedJson(paths.team)) as Partial<site.Baked>)
+    bake(bakedFromJson(site.bakedJson(paths.team)))
     expect(prerenderedCentre()).toEqual({ ...centre, updatedAt: new Date(0) })
   }
 })

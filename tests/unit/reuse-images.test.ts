@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Video } from '../../src/data/content/videos'
-import { getBaked, setBaked, type Baked } from '../../src/data/pages/baked'
+import { bakedFromJson, bakedToJson, getBaked, setBaked } from '../../src/data/pages/baked'
 import { reuseImages } from '../../src/data/pages/reuse-images'
 import { bake } from '../helpers/baked'
 
@@ -31,6 +31,6 @@ it('what the build has read keeps its time to the millisecond', () => {
   const updatedAt = new Date(1_709_287_200_123)
   bake({ director: { name: 'n', titles: [], credentials: [], highlights: [], updatedAt } })
   expect(getBaked('director')?.updatedAt).toEqual(updatedAt)
-  setBaked(JSON.parse(JSON.stringify({ director: getBaked('director') })) as Partial<Baked>)
+  setBaked(bakedFromJson(bakedToJson({ director: getBaked('director') })))
   expect(getBaked('director')?.updatedAt).toEqual(updatedAt)
 })

@@ -1,5 +1,5 @@
 import { env } from '../../env'
-import { TIMES } from '../../lib/named-fields'
+import { isRecord } from '../../lib/is-record'
 import { emptyCentreFields, type Centre } from '../content/centre'
 import type { DirectorTexts } from '../content/director'
 import type { DirectorSummary } from '../content/director-summary'
@@ -37,34 +37,30 @@ export const BAKED_FOLDER = '/baked'
 
 const loadedParts: Partial<Baked> = {}
 
-/**
- * Brings back what the JSON lacks: dates instead of their texts, and the empty fields of the centre, which were left out. A
- * video's `createdAt` is a string by type and stays one.
- */
-function revived<P extends BakedPart>(part: P, value: Baked[P]): Baked[P] {
-  if (part === 'videos' || part === 'directorPhoto' || value === null) return value
-  const revive = (item: object) =>
-    Object.fromEntries(
-      Object.entries(item).map(([name, field]) => [
-        name,
-        TIMES.includes(name) && typeof field === 'string' ? new Date(field) : field,
-      ]),
-    )
-  if (part === 'centre') return { ...emptyCentreFields, ...revive(value as object) } as Baked[P]
-  return (Array.isArray(value) ? value.map(revive) : revive(value as object)) as Baked[P]
+/** Keeps parts as they come from JSON or, while prerendering, from the database. */
+export function setBaked({ centre, ...parts }: Partial<Baked>): void {
+  Object.assign(loadedParts, parts)
+  // The HTML leaves out its empty fields.
+  if (centre !== undefined) loadedParts.centre = centre && { ...emptyCentreFields, ...centre }
 }
 
-/** Keeps parts as they come from JSON or, while prerendering, from the database. */
-export function setBaked(parts: Partial<Baked>): void {
-  for (const [part, value] of Object.entries(parts)) {
-    Object.assign(loadedParts, { [part]: revived(part as BakedPart, value) })
-  }
-}
+/** Parts as JSON. Dates are `{ $date }` with an ISO date in it. */
+export const bakedToJson = (parts: object): string =>
+  JSON.stringify(parts, function (this: Record<string, unknown>, name, value: unknown) {
+    // JSON.stringify has already converted `value`, so the date is taken from the object that holds it.
+    return this[name] instanceof Date ? { $date: value } : value
+  })
+
+/** Reads parts from JSON, with its dates. @throws for anything but JSON */
+export const bakedFromJson = (json: string): Partial<Baked> =>
+  JSON.parse(json, (_, value: unknown) =>
+    isRecord(value) && typeof value['$date'] === 'string' ? new Date(value['$date']) : value,
+  ) as Partial<Baked>
 
 /** Reads the JSON block of the opened page. Call once, before the first render. */
 export function readBakedFromPage(): void {
-  const text = document.getElementById(BAKED_ELEMENT)?.textContent
-  if (text) setBaked(JSON.parse(text) as Partial<Baked>)
+  const json = document.getElementById(BAKED_ELEMENT)?.textContent
+  if (json) setBaked(bakedFromJson(json))
 }
 
 /** Loads parts for the next render, unless they are loaded already. A part that fails to load stays unknown. */
@@ -77,7 +73,7 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
       .map(async (part) => {
         try {
           const answer = await fetch(`${BAKED_FOLDER}/${part}.json`)
-          if (answer.ok) setBaked((await answer.json()) as Partial<Baked>)
+          if (answer.ok) setBaked(bakedFromJson(await answer.text()))
         } catch {
           // The page loads what is stored by itself.
         }

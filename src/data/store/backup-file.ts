@@ -43,7 +43,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
     createdAt: createdAt.toISOString(),
     documents: [...documents].map(([path, fields]) => ({ path, fields })),
   }
-  // `value` is already what `toJSON` of a Timestamp returns, so the Timestamp is taken from the object that holds it.
+  // JSON.stringify has already converted `value`, so the Timestamp is taken from the object that holds it.
   const text = JSON.stringify(content, function (this: Fields, name: string, value: unknown) {
     const time = this[name]
     return time instanceof sdk.Timestamp ? { $time: [time.seconds, time.nanoseconds] } : value
