@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { IMAGES_OF_FORMS } from '../lib/named-fields'
 import { ITEMS_MAX, TEAM_MAX } from '../limits'
 import type { Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
@@ -10,6 +9,7 @@ import {
   parseDirectorTexts,
 } from './content/director'
 import { parseProduct, productSchema } from './content/products'
+import { imageField } from './content/schema-fields'
 import { memberSchema, parseTeamMember } from './content/team'
 import { parseVideos, videosSchema } from './content/videos'
 import {
@@ -51,10 +51,11 @@ export type ContentEntity = Entity & {
   images: readonly string[]
 }
 
-/** The keys that may be stored: the fields of a schema, and others. */
-const schemaAndKeys = <S extends Schema>(schema: S, ...others: string[]) => ({
+/** A schema with the names of its fields, and those of its images. */
+const fieldsOf = <S extends Schema>(schema: S) => ({
   schema,
-  keys: [...Object.keys(schema.entries), ...others],
+  keys: Object.keys(schema.entries),
+  images: Object.keys(schema.entries).filter((name) => schema.entries[name] === imageField),
 })
 const LIST = { hasPositions: true, isPublic: true, hasHistory: true } as const
 const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as const
@@ -65,46 +66,42 @@ export const CONTENT = {
     ...LIST,
     max: ITEMS_MAX,
     path: documentPath('products', '{id}'),
-    ...schemaAndKeys(productSchema),
+    ...fieldsOf(productSchema),
     parse: parseProduct,
-    images: ['image'],
   },
   team: {
     ...LIST,
     max: TEAM_MAX,
     path: documentPath('team', '{id}'),
-    ...schemaAndKeys(memberSchema),
+    ...fieldsOf(memberSchema),
     parse: parseTeamMember,
-    images: ['image'],
   },
   videos: {
     ...SINGLE,
     path: VIDEOS_PATH,
+    schema: videosSchema,
     // The images are stored beside the list, whose schema does not know them.
-    ...schemaAndKeys(videosSchema, 'images'),
-    parse: parseVideos,
+    keys: [...Object.keys(videosSchema.entries), 'images'],
     images: ['images'],
+    parse: parseVideos,
   },
   'director-texts': {
     ...SINGLE,
     path: DIRECTOR_TEXTS_PATH,
-    ...schemaAndKeys(directorTextsSchema),
+    ...fieldsOf(directorTextsSchema),
     parse: parseDirectorTexts,
-    images: [],
   },
   'director-photos': {
     ...SINGLE,
     path: DIRECTOR_PHOTO_PATH,
-    ...schemaAndKeys(directorPhotoSchema),
+    ...fieldsOf(directorPhotoSchema),
     parse: parseDirectorPhoto,
-    images: ['photoBase64', 'portrait'],
   },
   settings: {
     ...SINGLE,
     path: CENTRE_PATH,
-    ...schemaAndKeys(centreSchema),
+    ...fieldsOf(centreSchema),
     parse: parseCentre,
-    images: [],
   },
 } as const satisfies Record<string, ContentEntity>
 
@@ -165,8 +162,6 @@ export const BESIDE_CONTENT = {
   },
 } satisfies Record<string, Entity>
 
-const entities: [string, ContentEntity][] = Object.entries(CONTENT)
-
 /** Whether the dashboard edits the collection of this name. */
 export const isCollection = (name: string): name is Collection => Object.hasOwn(CONTENT, name)
 /** Whether the documents of the collection of this name have positions. */
@@ -181,13 +176,6 @@ export const SINGLE_NAMES: readonly SingleName[] = Object.keys(CONTENT).filter(i
 /** The paths of these documents. */
 export const SINGLE_PATHS: readonly string[] = SINGLE_NAMES.map((name) => CONTENT[name].path)
 
-const IMAGE_FIELDS: ReadonlySet<string> = new Set([
-  ...entities.flatMap(([, { images }]) => images),
-  ...IMAGES_OF_FORMS,
-])
-/** Whether a field of a form holds an image. It is a data URL or a link, and no text that somebody typed. */
-export const isImageField = (name: string): boolean => IMAGE_FIELDS.has(name)
-
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */
 export const entityOf = (collection: string): ContentEntity | undefined =>
-  entities.find(([name]) => name === collection)?.[1]
+  isCollection(collection) ? CONTENT[collection] : undefined

@@ -1,7 +1,7 @@
 import { isRecord } from './is-record'
 import { mergeLists } from './merge-lists'
-import { OPENS } from './named-fields'
 import { isSame } from './same'
+import { isSpan } from './week'
 
 /** A value as it was, as one side has changed it, and as it is stored by now. */
 export type Sides<T, B = T> = { base: B; mine: T; theirs: T }
@@ -15,8 +15,8 @@ const ITSELF = ''
 
 /**
  * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of objects by their `id` or else row by
- * row, lists of texts line by line, lists of lists item by item, everything else whole, also a row with hours. Where both changed
- * the same, mine is taken, except that nothing is removed from a list that the other side has changed. For example
+ * row, lists of texts line by line, lists of lists item by item, everything else whole, also a span of hours. Where both
+ * changed the same, mine is taken, except that nothing is removed from a list that the other side has changed. For example
  *
  *     base    { name: 'a', lines: ['x', 'y'] }
  *     mine    { name: 'b', lines: ['x', 'mine', 'y'] }
@@ -62,7 +62,7 @@ function mergeParts({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | n
     const list = mergeLists({ base: baseList, mine, theirs }, mergeSides)
     return list && { merged: list.merged, clashes: list.hasClash ? [ITSELF] : [] }
   }
-  if (isRecord(mine) && isRecord(theirs) && !Object.hasOwn(mine, OPENS))
+  if (isRecord(mine) && isRecord(theirs) && !isSpan(mine))
     return mergeFields({ base: isRecord(base) ? base : {}, mine, theirs })
   return null
 }

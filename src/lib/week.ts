@@ -4,6 +4,12 @@ import { DAY_MINUTES, minutesOf } from './time'
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }
+/**
+ * Whether a row has both times of a span. Its dates, days and note were chosen together with them, so that two spans are never
+ * mixed.
+ */
+export const isSpan = (row: object): row is Span => 'opens' in row && 'closes' in row
+
 /** The spans of the seven weekdays, Sunday first; an empty list is a closed day. */
 export type Week = readonly (readonly Span[])[]
 

@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest'
-import { cleanProduct } from '../../src/data/store/products'
-import { cleanTeam } from '../../src/data/store/team'
+import { cleanDirectorTexts } from '../../src/data/store/director'
 import { cleanVideoList } from '../../src/data/store/videos'
-import { storedMember } from '../fixtures/members'
-import { storedProduct } from '../fixtures/stored-product'
 import { editedVideo } from '../fixtures/videos'
 
-// A form is cleaned at each key that is pressed, with all its images.
-it('an image is no text: cleaning passes it on as it is', () => {
-  const image = ' data:image/webp;base64,UklG '
-  const name = ' سارة '
-  const product = cleanProduct({ ...storedProduct({ image, name }), largeImage: image })
-  expect(product).toMatchObject({ image, largeImage: image, name: 'سارة' })
-  expect(cleanTeam({ m1: storedMember('m1', { image, name }) })['m1']).toMatchObject({
-    image,
+it('a save trims every text, and leaves out the lines and the strengths without one', () => {
+  const strength = { text: ' صبورة ', color: 'text-accent' } as const
+  expect(
+    cleanDirectorTexts({
+      name: ' سارة ',
+      titles: [' أخصائية ', ' '],
+      credentials: [],
+      highlights: [strength, { ...strength, text: '\u200f' }],
+    }),
+  ).toEqual({
     name: 'سارة',
+    titles: ['أخصائية'],
+    credentials: [],
+    highlights: [{ ...strength, text: 'صبورة' }],
   })
-  expect(cleanVideoList({ videos: [editedVideo('a', { image, title: name })] }).videos).toEqual([
-    editedVideo('a', { image, title: 'سارة' }),
+  expect(cleanVideoList({ videos: [editedVideo('a', { title: ' كلمة ' })] }).videos).toEqual([
+    editedVideo('a', { title: 'كلمة' }),
   ])
 })

@@ -1,16 +1,15 @@
-import { isImageField } from '../../data/entities'
 import { idOf } from '../../lib/match-rows'
 
-/** Stands in a draft for an image, which is too long to be kept in the browser. */
-const IMAGE = 'data:'
+/** What a data URL of an image begins with. It stands in a draft for the whole, which is too long to be kept in the browser. */
+const IMAGE = 'data:image/'
 
-/** The replacer of `JSON.stringify` that leaves out images. A text in another field is kept, even if it looks like one. */
-export const replaceImage = (field: string, value: unknown): unknown =>
-  isImageField(field) && typeof value === 'string' && value.startsWith(IMAGE) ? IMAGE : value
+/** The replacer of `JSON.stringify` that leaves out images. */
+export const replaceImage = (_field: string, value: unknown): unknown =>
+  typeof value === 'string' && value.startsWith(IMAGE) ? IMAGE : value
 
 /** A draft with the stored images instead of `IMAGE`; an image that was never stored is empty. */
-export function withImages(kept: unknown, stored: unknown, field = ''): unknown {
-  if (kept === IMAGE && isImageField(field)) return typeof stored === 'string' ? stored : ''
+export function withImages(kept: unknown, stored: unknown): unknown {
+  if (kept === IMAGE) return typeof stored === 'string' ? stored : ''
   if (typeof kept !== 'object' || kept === null) return kept
   if (Array.isArray(kept)) {
     const list: readonly unknown[] = Array.isArray(stored) ? stored : []
@@ -23,15 +22,14 @@ export function withImages(kept: unknown, stored: unknown, field = ''): unknown 
   }
   const values = new Map(Object.entries(stored ?? {}))
   return Object.fromEntries(
-    Object.entries(kept).map(([key, value]) => [key, withImages(value, values.get(key), key)]),
+    Object.entries(kept).map(([key, value]) => [key, withImages(value, values.get(key))]),
   )
 }
 
 /** Whether a draft had an image, which is not kept. */
-export function lacksImages(kept: unknown, field = ''): boolean {
-  if (kept === IMAGE) return isImageField(field)
-  if (typeof kept !== 'object' || kept === null) return false
-  return Object.entries(kept).some(([key, value]) => lacksImages(value, key))
+export function lacksImages(kept: unknown): boolean {
+  if (typeof kept !== 'object' || kept === null) return kept === IMAGE
+  return Object.values(kept).some(lacksImages)
 }
 
 /** Whether a draft has the types of the sample, wherever the sample shows one. */

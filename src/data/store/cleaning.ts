@@ -1,9 +1,6 @@
 import type * as v from 'valibot'
-import { isRecord } from '../../lib/is-record'
-import { TEXT } from '../../lib/named-fields'
 import { trimText } from '../../lib/plain-text'
 import type { FormFields, SystemField } from '../content/schema-fields'
-import { isImageField } from '../entities'
 
 const SYSTEM_FIELDS: readonly string[] = [
   'id',
@@ -23,24 +20,15 @@ export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, u
     (name) => !SYSTEM_FIELDS.includes(name),
   ) as (keyof Value)[]
   return (value: Value): Value =>
-    Object.fromEntries(
-      names.map((name) => [name, trimTexts(value[name], String(name))]),
-    ) as unknown as Value
+    Object.fromEntries(names.map((name) => [name, trimTexts(value[name])])) as unknown as Value
 }
 
-/**
- * Trims every text, and leaves out the lines of a list without one: an empty text, or an object with an empty `text`. Images stay
- * as they are.
- */
-export function trimTexts<T>(value: T, field = ''): T {
-  if (isImageField(field)) return value
+/** Trims every text, and leaves out the empty ones of a list. */
+export function trimTexts<T>(value: T): T {
   if (typeof value === 'string') return trimText(value) as T
-  if (Array.isArray(value))
-    return value.map((line: unknown) => trimTexts(line)).filter((line) => !isBlankLine(line)) as T
+  if (Array.isArray(value)) return value.map(trimTexts).filter((line) => line !== '') as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, trimTexts(part, name)]),
+    Object.entries(value).map(([name, part]) => [name, trimTexts(part)]),
   ) as T
 }
-
-const isBlankLine = (line: unknown): boolean => line === '' || (isRecord(line) && line[TEXT] === '')

@@ -13,13 +13,14 @@ import type { Trace } from './transaction'
 
 const clean = cleanerOf(directorTextsSchema)
 
-/** Without placeholders, which the reader leaves out, too. */
+/** Without placeholders, which the reader leaves out, too, and without highlights that have no text. */
 export function cleanDirectorTexts(typed: DirectorTextsFields): DirectorTextsFields {
-  const { name, credentials, ...others } = clean(typed)
+  const { name, credentials, highlights, ...others } = clean(typed)
   return {
     ...others,
     name: isDirectorPlaceholder(name) ? '' : name,
     credentials: credentials.filter((text) => !isDirectorPlaceholder(text)),
+    highlights: highlights.filter(({ text }) => text !== ''),
   }
 }
 
