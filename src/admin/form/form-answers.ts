@@ -3,7 +3,6 @@ import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import {
   beforeOf,
-  changedFields,
   fieldIn,
   fieldNames,
   pickFields,
@@ -13,7 +12,7 @@ import {
   type PendingSave,
   type Submission,
 } from './form-state'
-import { rebase } from './rebase'
+import { rebase, withSentFollowed } from './rebase'
 
 /** The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. */
 export function withSaved<V extends object>(
@@ -27,24 +26,20 @@ export function withSaved<V extends object>(
   const isSubmitted = (field: keyof V) => fields.includes(field)
   const isNewer = (field: keyof V) =>
     isLiveNewer(model, state.live, { field, pending, submission, answer })
-  // A save that was given up has left no change behind, so its late answer is as one from elsewhere.
-  const isGivenUp = (field: keyof V) => !pending && !changedFields(model, state).includes(field)
   // What was sent is no change any more; what was typed since then still is one.
-  const sent = pickFields(
-    mine,
-    (field) => isSubmitted(field) && !isNewer(field) && !isGivenUp(field),
-  )
+  const sent = pickFields(mine, (field) => isSubmitted(field) && !isNewer(field))
   const afterSave = { ...state, base: { ...before, ...sent }, pendingSaves: [] }
   // The base already has the fields whose live value is newer than the answer.
   const newest = { ...answer, ...pickFields(before, isNewer) }
   const rebased = rebase(model, afterSave, newest)
-  return {
+  const next = {
     ...rebased,
     pendingSaves: withoutAnswered(state.pendingSaves, id, isNewer),
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
     clashes: rebased.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
     draft: null,
   }
+  return withSentFollowed(model, next, state)
 }
 
 /** The saves without the answered one. Those of its fields stay pending whose live value is newer. */
@@ -56,7 +51,7 @@ const withoutAnswered = <V extends object>(
   saves.flatMap((save) => {
     if (save.id !== id) return [save]
     const fields = pickFields(save.fields, isNewer)
-    return fieldNames(fields).length > 0 ? [{ ...save, fields, isAnswered: true }] : []
+    return fieldNames(fields).length > 0 ? [{ ...save, fields, isUnderWay: false }] : []
   })
 
 type AnsweredField<V> = {

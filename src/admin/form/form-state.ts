@@ -36,7 +36,8 @@ export type PendingSave<V> = {
   base: V | null
   fields: Partial<V>
   liveWhenSent: V | null
-  isAnswered: boolean
+  /** False once it is answered or has failed. */
+  isUnderWay: boolean
 }
 
 /** The arguments of a save: the base, the changed fields in `mine`, and those of them that were also changed elsewhere. */
@@ -72,12 +73,12 @@ export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V 
 
 /**
  * The value that will be stored once the saves under way are: the base, and over it what they have sent. A later save contains
- * what an earlier one has sent of the same field. A save that failed is not under way.
+ * what an earlier one has sent of the same field.
  */
 export function expectedOf<V extends object>(model: FormModel<V>, state: FormState<V>): V {
   const before = beforeOf(model, state)
   const sent = state.pendingSaves
-    .filter(({ id, isAnswered }) => !isAnswered && id !== state.failedSave?.id)
+    .filter(({ isUnderWay }) => isUnderWay)
     .flatMap(({ base, fields }) =>
       fieldNames(fields).map((field) => [
         field,
@@ -139,10 +140,19 @@ export const withSent = <V extends object>(
       base,
       fields: pickFields(mine, (field) => fields.includes(field)),
       liveWhenSent: state.live,
-      isAnswered: false,
+      isUnderWay: true,
     },
   ],
   gonePath: null,
+})
+
+/** The form after a save has failed. */
+export const withFailed = <V>(state: FormState<V>, failedSave: Submission<V>): FormState<V> => ({
+  ...state,
+  pendingSaves: state.pendingSaves.map((save) =>
+    save.id === failedSave.id ? { ...save, isUnderWay: false } : save,
+  ),
+  failedSave,
 })
 
 /** The form without its failed save. */

@@ -1,7 +1,15 @@
 import { merge, mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
-import { beforeOf, pickFields, type FormModel, type FormState } from './form-state'
+import {
+  beforeOf,
+  expectedOf,
+  pickFields,
+  unsentFields,
+  type FormModel,
+  type FormState,
+  type PendingSave,
+} from './form-state'
 import { keepAllKeys } from './rows'
 
 /** The form over a newer live value. Typed values stay. */
@@ -10,7 +18,26 @@ export function withLive<V extends object>(
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
-  return isSame(state.live, live) ? state : { ...rebase(model, state, live), live }
+  if (isSame(state.live, live)) return state
+  return withSentFollowed(model, { ...rebase(model, state, live), live }, state)
+}
+
+/**
+ * The next state of a form, in which each field that had no unsent changes shows the expected value: so it has none now. For
+ * example the lines [a, mine] were sent and stored, another device has removed `mine` since, and the live value tells both at
+ * once: without this, `mine` would stay as an unsaved change.
+ */
+export function withSentFollowed<V extends object>(
+  model: FormModel<V>,
+  next: FormState<V>,
+  previous: FormState<V>,
+): FormState<V> {
+  const unsent = unsentFields(model, previous)
+  const isUnsent = (field: keyof V) => unsent.includes(field)
+  const sentPart = (value: V) => pickFields(value, (field) => !isUnsent(field))
+  const expected = keepAllKeys(sentPart(expectedOf(model, next)), [next.base])
+  const followed = asTyped(sentPart(next.typed), sentPart(model.clean(next.typed)), expected)
+  return { ...next, typed: { ...followed, ...pickFields(next.typed, isUnsent) } as V }
 }
 
 /**
@@ -29,10 +56,9 @@ export function rebase<V extends object>(
   if (!live) return withNothingLive(model, state)
   const before = beforeOf(model, state)
   const mine = model.clean(state.typed)
-  const hasArrived = (field: keyof V) =>
-    state.pendingSaves.some(
-      ({ fields }) => Object.hasOwn(fields, field) && isSame(fields[field], live[field]),
-    )
+  const isFrom = (field: keyof V, { fields }: PendingSave<V>) =>
+    Object.hasOwn(fields, field) && isSame(fields[field], live[field])
+  const hasArrived = (field: keyof V) => state.pendingSaves.some((save) => isFrom(field, save))
   // What this form has saved itself counts as loaded: another device has not changed it.
   const agreed = { ...before, ...pickFields(live, hasArrived) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, live)
@@ -47,9 +73,13 @@ export function rebase<V extends object>(
     base,
     typed: asTyped(state.typed, mine, keepAllKeys(merged, [base])),
     clashes: [...new Set([...state.clashes, ...clashes])],
-    pendingSaves: state.pendingSaves.map((save) => ({
+    // The saves before the one that has arrived are replaced by it, and those after it have not arrived yet.
+    pendingSaves: state.pendingSaves.map((save, index, all) => ({
       ...save,
-      fields: pickFields(save.fields, (field) => !hasArrived(field)),
+      fields: pickFields(
+        save.fields,
+        (field) => !all.slice(index).some((sameOrLater) => isFrom(field, sameOrLater)),
+      ),
     })),
   }
 }

@@ -89,7 +89,7 @@ export function useForm<V extends object>({
       if (!fields) setDiscards((count) => count + 1)
       const bringLinksBack = links.discardLinks(fields?.map(String))
       const earlier = formState.get()
-      const all = fields ?? changedFields(model, earlier)
+      const all = fields ?? unsentFields(model, earlier)
       // A failed save of other fields stays failed, and one that is under way stays so.
       if (earlier.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
       apply((current) => withoutChanges(model, current, all))

@@ -8,6 +8,7 @@ import { isStoredAfterAll, withSaved, withStoredAfterAll } from './form-answers'
 import type { SaveOptions } from './form-handle'
 import {
   changedFields,
+  withFailed,
   withoutFailed,
   withSent,
   type FormModel,
@@ -65,7 +66,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
         onSaved?.(clashes ?? submission.clashes)
       },
       onFailed: (failure) => {
-        apply((current) => ({ ...current, failedSave: submission }))
+        apply((current) => withFailed(current, submission))
         onFailed?.(failure)
       },
     })

@@ -5,6 +5,7 @@ import {
   changedFields,
   initialState,
   submissionOf,
+  withFailed,
   withoutFailed,
   withSent,
   withTyped,
@@ -27,6 +28,15 @@ it('a discard during a save goes back to what was sent, which its answer makes n
   expect(form()).toMatchObject({ typed: stored, changed: [] })
 })
 
+it('a discard during a save goes back to what was sent where the old text was typed again', async () => {
+  const { form, type, save } = visit()
+  type({ name: 'mine' })
+  await save()
+  type({ name: 'n' })
+  act(() => void form().discard())
+  expect(form().typed.name).toBe('mine')
+})
+
 it('what was sent is unsent again once its save fails, and can then be discarded', async () => {
   expectConsole(/a write failed/)
   const { form, type, save, sent } = visit()
@@ -44,7 +54,7 @@ it('what was sent is unsent again once its save fails, and can then be discarded
 it('a save that was given up and is stored after all leaves no change behind', () => {
   const typed = withTyped(initialState(model, SIMULATED), (now) => ({ ...now, name: 'mine' }))
   const submission = submissionOf(model, typed)
-  const failed = { ...withSent(typed, submission), failedSave: submission }
+  const failed = withFailed(withSent(typed, submission), submission)
   const given = withoutChanges(model, withoutFailed(failed), ['name'])
   const after = withSaved(model, given, { submission, answer: { ...SIMULATED, name: 'mine' } })
   expect(after.typed.name).toBe('mine')
