@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { TEXTS, valid } from '../../scripts/seed/valid-documents'
+import { DIRECTOR_TEXTS_ID } from '../../src/data/document-paths'
 import { owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, productAt, products, readSequence } from '../helpers/emulator/everything'
@@ -11,7 +13,7 @@ const PATH = `products/${second}`
 /** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
 async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise<number> {
   const { DELETE } = await import('../../src/data/store/decision')
-  const { inTransaction } = await import('../../src/data/store/transaction')
+  const { inTransaction } = await import('../../src/data/store/in-transaction')
   const { positionsIn, withoutId } = await import('../../src/data/store/sequence')
   let attempts = 0
   await inTransaction(async (transaction) => {
@@ -58,4 +60,18 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
   const { ids, isWhole } = await readSequence('products')
   expect(ids).not.toContain(second)
   expect([isWhole, await owner.get(PATH)]).toEqual([true, null])
+})
+
+it('an addition succeeds after another device has added and deleted the same document twice', async () => {
+  const { storeDecision } = await import('../../src/data/store/decision')
+  const { inTransaction } = await import('../../src/data/store/in-transaction')
+  let attempts = 0
+  await inTransaction(async (transaction) => {
+    attempts += 1
+    await transaction.change(await transaction.readDocument(TEXTS), storeDecision(valid(TEXTS)))
+    if (attempts === 3) return
+    await phone.setDocument('director-texts', DIRECTOR_TEXTS_ID, valid(TEXTS))
+    await phone.deleteDocument('director-texts', DIRECTOR_TEXTS_ID)
+  })
+  expect(await owner.get(TEXTS)).toMatchObject({ name: valid(TEXTS)['name'] })
 })

@@ -7,6 +7,7 @@ import { isLargeImagePath, isProductPath } from '../content-paths'
 import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../entities'
 import { creationDateIn, DELETE, storeAgainDecision } from './decision'
+import { changeOne } from './in-transaction'
 import { arrange } from './positions'
 import { readContent, readLargeImages, readPaths, type Documents } from './read-all'
 import { repairSequence } from './repair-sequence'
@@ -14,7 +15,6 @@ import { replaceDocument } from './replace-document'
 import { isSameContent } from './same-content'
 import { positionsIn, sequenceOf, storedPosition, type Position, type Sequence } from './sequence'
 import { takeBackChange } from './take-back'
-import { changeOne } from './transaction'
 
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }

@@ -9,7 +9,7 @@ import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../do
 import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
 import { saveChanges, type Save } from './save'
-import type { Trace } from './transaction'
+import type { Trace } from './versioned-transaction'
 
 const clean = cleanerOf(directorTextsSchema)
 

@@ -3,7 +3,8 @@ import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './decision'
-import { changeOne, type Trace } from './transaction'
+import { changeOne } from './in-transaction'
+import type { Trace } from './versioned-transaction'
 
 // Writes of one document without a merge. A form merges its changes with what is stored (save.ts), and a list writes its sequence
 // with its items (positions.ts).

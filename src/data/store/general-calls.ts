@@ -7,7 +7,7 @@ import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client
 import { documentPath } from '../document-paths'
 import { storeDecision } from './decision'
 import { newDocumentId } from './documents'
-import { changeOne } from './transaction'
+import { changeOne } from './in-transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
 export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {

@@ -6,6 +6,7 @@ import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { documentPath } from '../document-paths'
 import { CONTENT, type ListName } from '../entities'
 import { DELETE, LEAVE, storeDecision, type Decision } from './decision'
+import { inTransaction } from './in-transaction'
 import { repairSequence } from './repair-sequence'
 import {
   atPosition,
@@ -15,7 +16,7 @@ import {
   type Position,
   type Sequence,
 } from './sequence'
-import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transaction'
+import { NO_TRACE, type Trace, type VersionedTransaction } from './versioned-transaction'
 
 /*
  * How positions work:
@@ -27,65 +28,73 @@ import { inTransaction, NO_TRACE, type Trace, type Transaction } from './transac
  *    dashboard opens, and when a change finds the difference.
  */
 
-/** The list and the document for which a plan is made. */
+/** The list, products or team, and the document that changes with its sequence. */
+type ListTarget = { collection: ListName; id?: string }
+
+/** What is stored by now of both. */
 type ListState = {
   places: Sequence
-  /** The document that may change with the sequence, as it is stored. */
   stored: Fields | undefined
   /** Stands for the time at which the server takes the write. */
   serverTime: unknown
 }
 
-/** A new sequence, and the decision about the document that is changed. */
-type Plan = { places: Sequence; decision?: Decision }
+/** A new sequence, and the decision about the document. */
+type Arrangement = { places: Sequence; decision?: Decision }
 
-/** The list, products or team, and the document that changes with its sequence. */
-type ListTarget = { collection: ListName; id?: string }
+/** What was carried out, the trace of the document, and the ids of the others that got a position. */
+type ArrangeResult<A> = { arrangement: A; trace: Trace; moved: readonly string[] }
 
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
 class OutdatedSequenceError extends Error {}
 
-/** Whether this says that the sequence no longer matches the documents: the above, or it names one that is gone. */
-const isOutdated = (error: unknown): boolean =>
-  error instanceof OutdatedSequenceError ||
-  ['not-found', 'permission-denied'].includes(codeOf(error))
-
-/** The plan that was carried out, and the trace of the changed document. */
-type ArrangeResult<P> = { trace: Trace; plan: P }
+/** The codes of a position for a document that was deleted by hand, or hidden by hand. */
+const REFUSED_POSITION = ['not-found', 'permission-denied']
 
 /**
- * Gives the visible documents of a list the positions 1..n in one transaction.
- * @param makePlan called again when another device was faster
+ * Gives the visible documents of a list the positions 1..n in one transaction. Where the sequence no longer matches the documents,
+ * it is repaired first.
+ * @param decide called again when another device wrote first
  */
-export const arrange = <P extends Plan>(
+export const arrange = <A extends Arrangement>(
   target: ListTarget,
-  makePlan: (found: ListState) => P,
-): Promise<ArrangeResult<P>> =>
+  decide: (found: ListState) => A,
+): Promise<ArrangeResult<A>> =>
   logFailure(`${target.collection}.arrange`, async () => {
+    // The other documents to which the last attempt gave positions: what it knows of them is the sequence.
+    let moved: readonly string[] = []
     const arrangeNow = () =>
-      inTransaction((transaction) => arrangeIn(transaction, target, makePlan))
+      inTransaction(async (transaction) => {
+        moved = []
+        const result = await arrangeIn(transaction, target, decide)
+        moved = result.moved
+        return result
+      })
     try {
       return await arrangeNow()
     } catch (error) {
-      if (!isOutdated(error)) throw error
+      const isOutdated =
+        error instanceof OutdatedSequenceError ||
+        (moved.length > 0 && REFUSED_POSITION.includes(codeOf(error)))
+      if (!isOutdated) throw error
       await repairSequence(target.collection)
       return arrangeNow()
     }
   })
 
-async function arrangeIn<P extends Plan>(
-  transaction: Transaction,
+async function arrangeIn<A extends Arrangement>(
+  transaction: VersionedTransaction,
   { collection, id }: ListTarget,
-  makePlan: (found: ListState) => P,
-): Promise<ArrangeResult<P>> {
+  decide: (found: ListState) => A,
+): Promise<ArrangeResult<A>> {
   const sequence = await transaction.readSequence(collection)
   if (!sequence.places) throw new OutdatedSequenceError()
   const before = sequence.places
   const stored =
     id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
-  const plan = makePlan({ places: before, stored: stored?.fields, serverTime })
-  const { places, decision = LEAVE } = plan
+  const arrangement = decide({ places: before, stored: stored?.fields, serverTime })
+  const { places, decision = LEAVE } = arrangement
   if (countVisible(places) > Math.max(CONTENT[collection].max, countVisible(before)))
     throw new DataError('full', 'The list is full')
   const position = id === undefined ? undefined : positionsIn(places).get(id)
@@ -94,12 +103,15 @@ async function arrangeIn<P extends Plan>(
   // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
   const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
   const positionsBefore = positionsIn(before)
-  for (const [other, newPosition] of positionsIn(after))
+  const moved = [...positionsIn(after)].filter(
     // `transaction.change` has already written the position of this document.
-    if (other !== writtenId && !isSame(positionsBefore.get(other), newPosition))
-      transaction.setPosition(documentPath(collection, other), newPosition)
+    ([other, newPosition]) =>
+      other !== writtenId && !isSame(positionsBefore.get(other), newPosition),
+  )
+  for (const [other, newPosition] of moved)
+    transaction.setPosition(documentPath(collection, other), newPosition)
   if (!isSame(before, after)) sequence.replace(after)
-  return { plan, trace: change?.trace ?? NO_TRACE }
+  return { arrangement, trace: change?.trace ?? NO_TRACE, moved: moved.map(([other]) => other) }
 }
 
 const countVisible = (places: Sequence): number => places.filter(isVisible).length
@@ -132,21 +144,21 @@ export const addTo = (
  * @throws GoneError when it was deleted
  */
 export async function moveTo(collection: ListName, id: string, position: number): Promise<boolean> {
-  const { plan } = await arrange({ collection, id }, ({ places, stored }) => {
+  const { arrangement } = await arrange({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     assertPlaced(places, id, stored)
     return { places: moveToPosition(places, id, position), isMoved: isVisible(stored) }
   })
-  return plan.isMoved
+  return arrangement.isMoved
 }
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
-  const plan = ({ places }: ListState): Plan => ({
+  const { trace } = await arrange({ collection, id }, ({ places }) => ({
     places: withoutId(places, id),
     decision: DELETE,
-  })
-  return (await arrange({ collection, id }, plan)).trace.versionId
+  }))
+  return trace.versionId
 }
 
 /** Hides a document where it stands, or makes it visible there. @throws GoneError when it was deleted */
@@ -155,13 +167,13 @@ export async function setHidden(
   id: string,
   isHidden: boolean,
 ): Promise<string | null> {
-  const plan = ({ places, stored }: ListState): Plan => {
+  const { trace } = await arrange({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     if (isVisible(stored) !== isHidden) return { places }
     assertPlaced(places, id, stored)
     return { places: withVisibility(places, id, isHidden), decision: storeDecision(stored) }
-  }
-  return (await arrange({ collection, id }, plan)).trace.versionId
+  })
+  return trace.versionId
 }
 
 /** @throws OutdatedSequenceError where the sequence lacks a stored document, or takes it for hidden or visible wrongly */

@@ -8,6 +8,7 @@ import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
 import { LIST_NAMES, type ListName } from '../entities'
 import { LEAVE, storeDecision } from './decision'
+import { changeOne, inTransaction } from './in-transaction'
 import { isHalfHidden } from './same-content'
 import {
   completeSequence,
@@ -17,7 +18,7 @@ import {
   type PositionedItem,
   type Sequence,
 } from './sequence'
-import { changeOne, inTransaction, type Transaction } from './transaction'
+import type { VersionedTransaction } from './versioned-transaction'
 
 /** A document of a list, as it is stored. */
 type ListedItem = PositionedItem & { createdAt: Date | null }
@@ -49,7 +50,7 @@ export const repairSequence = (collection: ListName): Promise<void> =>
  * does not know the last write yet.
  */
 async function withNewest(
-  transaction: Transaction,
+  transaction: VersionedTransaction,
   { collection, list, known }: { collection: ListName; list: ListedItem[]; known: Sequence },
 ): Promise<Map<string, ListedItem>> {
   const items = new Map(list.map((item) => [item.id, item]))

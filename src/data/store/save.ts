@@ -6,7 +6,7 @@ import { collectionOf } from '../content-paths'
 import { CONTENT, isListName } from '../entities'
 import { assertWithinLimits } from './assert-storable'
 import { storeDecision } from './decision'
-import { inTransaction } from './transaction'
+import { inTransaction } from './in-transaction'
 
 /**
  * The functions that read the value of a form from a stored document, clean it, and give the fields to store. `write` names all

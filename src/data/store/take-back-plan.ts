@@ -9,13 +9,14 @@ import { splitPath } from '../document-paths'
 import { CONTENT, isListName, type ListName } from '../entities'
 import { assertWithinLimits } from './assert-storable'
 import { DELETE, storeAgainDecision } from './decision'
+import { inTransaction } from './in-transaction'
 import { lostFields } from './lost-fields'
 import { NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
 import { arrange } from './positions'
 import { fetchVersionsOf, readFields, readVersion } from './read-versions'
 import { isSameContent } from './same-content'
 import { placeOf, storedIndex, withVisibility, type Sequence } from './sequence'
-import { inTransaction, NO_TRACE, type Trace } from './transaction'
+import { NO_TRACE, type Trace } from './versioned-transaction'
 
 /** How one change of a document is taken back. */
 export type TakeBackPlan = {
@@ -63,11 +64,11 @@ async function carryOutInList(
   plan: TakeBackPlan,
   target: { collection: ListName; id: string },
 ): Promise<TakeBackResult> {
-  const { trace, plan: decided } = await arrange(target, ({ places, stored }) => ({
+  const { trace, arrangement } = await arrange(target, ({ places, stored }) => ({
     places: plan.returnsToPlace ? withDocument(places, target.id, plan) : places,
     ...decide(plan, stored),
   }))
-  return { trace, clashes: decided.clashes }
+  return { trace, clashes: arrangement.clashes }
 }
 
 /** The sequence with a document, hidden or visible as it was: where it stands by now, or else where it stood. */

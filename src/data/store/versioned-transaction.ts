@@ -1,70 +1,15 @@
-import type { Transaction as SdkTransaction } from 'firebase/firestore'
-import { isSame } from '../../lib/same'
+import type { Transaction } from 'firebase/firestore'
 import { acceptedFields } from '../accepted-fields'
-import { loadAuth } from '../client/auth'
 import type { Fields, ReadFields } from '../client/document'
-import { codeOf } from '../client/errors'
-import { loadFirestore, type FirestoreHandle } from '../client/firebase'
+import type { FirestoreHandle } from '../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
 import type { ListName } from '../entities'
-import type { Decide, Decision } from './decision'
+import type { Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { parseSequence, storedSequence, type Position, type Sequence } from './sequence'
 import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
-
-const ATTEMPTS = 20
-const PAUSE_MS = 200
-/** Another transaction has changed a document that this one read. */
-const CONTENTION = ['aborted', 'failed-precondition']
-
-/**
- * Runs a transaction, and again when another device wrote first. A refusal may mean that, too: then the next attempt finds other
- * states. If it finds the same ones and is refused again, the rules refuse what is to be written, and the error is thrown.
- */
-export async function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const handle = await loadFirestore()
-  const by = await emailInToken()
-  let refused: readonly string[] | null = null
-  for (let attempt = 1; ; attempt += 1) {
-    let stateIds: readonly string[] = []
-    try {
-      return await handle.sdk.runTransaction(
-        handle.db,
-        (raw) => {
-          const transaction = new Transaction(handle, raw, by)
-          // A failed attempt returns nothing, so its states are taken from the transaction.
-          stateIds = transaction.stateIds
-          return work(transaction)
-        },
-        // The SDK would wait a second before it tries again.
-        { maxAttempts: 1 },
-      )
-    } catch (error) {
-      const code = codeOf(error)
-      const isRefused = code === 'permission-denied'
-      const isOvertaken = CONTENTION.includes(code) || (isRefused && !isSame(refused, stateIds))
-      if (!isOvertaken || attempt === ATTEMPTS) throw error
-      if (isRefused) refused = stateIds
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
-    }
-  }
-}
-
-/** Changes one document. */
-export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
-  inTransaction(async (transaction) => {
-    const stored = await transaction.readDocument(path)
-    const decision = decide(stored.fields, transaction.serverTime)
-    return (await transaction.change(stored, decision)).trace
-  })
-
-/** The address of the administrator in her token, where the rules read it, too. */
-async function emailInToken(): Promise<string> {
-  const token = await (await loadAuth()).auth.currentUser?.getIdTokenResult()
-  return (token?.claims['email'] as string | undefined) ?? ''
-}
 
 /**
  * A document as a transaction has read it; `fields` are undefined where nothing is stored. They are what is stored at the
@@ -96,17 +41,20 @@ type ChangeResult = { trace: Trace; isWritten: boolean }
 export const NO_TRACE: Trace = { versionId: null, additionId: null }
 const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
 
-/** One attempt to read and write in a transaction. It reads before it writes, so `change` comes before `setPosition`. */
-export class Transaction {
+/**
+ * A transaction that keeps each state which it replaces or deletes as a version. It reads before it writes, so `change` comes before
+ * `setPosition`.
+ */
+export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
   readonly serverTime: unknown
-  /** The ids of the states on which this attempt stands: of the sequences that it reads, and of the documents that it replaces. */
-  readonly stateIds: string[] = []
+  /** The ids of its versions. Another attempt has the same ones, unless what it replaces or adds was written in between. */
+  readonly versionIds: string[] = []
 
   /** @param by the e-mail address of the administrator */
   constructor(
     private readonly handle: FirestoreHandle,
-    private readonly raw: SdkTransaction,
+    private readonly raw: Transaction,
     private readonly by: string,
   ) {
     this.serverTime = handle.sdk.serverTimestamp()
@@ -129,7 +77,6 @@ export class Transaction {
     const path = sequencePath(collection)
     const before = await this.readFields(path)
     const version = await this.newVersion(path, before)
-    this.stateIds.push(version.id)
     return {
       places: before && parseSequence(before),
       replace: (places) => {
@@ -182,7 +129,6 @@ export class Transaction {
       this.writeVersion(version, { path, isAddition: true, fields: { name, createdAt } })
       return { versionId: null, additionId: version.id }
     }
-    this.stateIds.push(version.id)
     this.writeVersion(version, {
       path,
       isDeletion: !after,
@@ -193,9 +139,13 @@ export class Transaction {
     return { versionId: version.id, additionId: null }
   }
 
-  private newVersion(path: string, before: Fields | undefined): Promise<NewVersion> {
-    if (!before) return newAdditionOf(path, this.readFields)
-    return newVersionOf(path, before, { sdk: this.handle.sdk, readFields: this.readFields })
+  private async newVersion(path: string, before: Fields | undefined): Promise<NewVersion> {
+    const { readFields } = this
+    const version = await (before
+      ? newVersionOf(path, before, { sdk: this.handle.sdk, readFields })
+      : newAdditionOf(path, readFields))
+    this.versionIds.push(version.id)
+    return version
   }
 
   private writeVersion({ id, repeats }: NewVersion, state: Fields): void {

@@ -1,0 +1,65 @@
+import { isSame } from '../../lib/same'
+import { loadAuth } from '../client/auth'
+import { codeOf } from '../client/errors'
+import { loadFirestore } from '../client/firebase'
+import type { Decide } from './decision'
+import { VersionedTransaction, type Trace } from './versioned-transaction'
+
+const ATTEMPTS = 20
+const PAUSE_MS = 200
+/** Another device has changed or added a document since this transaction read its path. */
+const CONTENTION = ['aborted', 'failed-precondition', 'already-exists']
+
+/** A write that the rules refused, by its versions. */
+type Refusal = { error: unknown; versionIds: readonly string[] }
+
+/**
+ * Runs a transaction, and again when another device wrote first. Firestore often calls that a refusal, too, because the rules take
+ * no version of a state that is no longer stored. So the work is done once more: with other versions, it is sent again. With the
+ * same ones nobody wrote first, and what the rules refuse is the write itself.
+ */
+export async function inTransaction<T>(
+  work: (transaction: VersionedTransaction) => Promise<T>,
+): Promise<T> {
+  const handle = await loadFirestore()
+  const by = await emailInToken()
+  let refusal: Refusal | null = null
+  for (let attempt = 1; ; attempt += 1) {
+    // Empty until the work is done: a refused read is no contention.
+    let sentIds: readonly string[] = []
+    try {
+      return await handle.sdk.runTransaction(
+        handle.db,
+        async (raw) => {
+          const transaction = new VersionedTransaction(handle, raw, by)
+          const result = await work(transaction)
+          if (refusal && isSame(refusal.versionIds, transaction.versionIds)) throw refusal.error
+          sentIds = transaction.versionIds
+          return result
+        },
+        // The SDK would wait a second before it tries again.
+        { maxAttempts: 1 },
+      )
+    } catch (error) {
+      const code = codeOf(error)
+      const isRefused = code === 'permission-denied' && sentIds.length > 0
+      if (attempt === ATTEMPTS || !(isRefused || CONTENTION.includes(code))) throw error
+      if (isRefused) refusal = { error, versionIds: sentIds }
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
+    }
+  }
+}
+
+/** Changes one document. */
+export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
+  inTransaction(async (transaction) => {
+    const stored = await transaction.readDocument(path)
+    const decision = decide(stored.fields, transaction.serverTime)
+    return (await transaction.change(stored, decision)).trace
+  })
+
+/** The address of the administrator in her token, where the rules read it, too. */
+async function emailInToken(): Promise<string> {
+  const token = await (await loadAuth()).auth.currentUser?.getIdTokenResult()
+  return (token?.claims['email'] as string | undefined) ?? ''
+}
