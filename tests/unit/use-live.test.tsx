@@ -215,3 +215,14 @@ describe('a live value over bundled content', () => {
     expect(consoleLines('error')).toEqual([])
   })
 })
+
+it('a subscribable that is another one at each render ends in an error, and in no endless loop', () => {
+  const { listen, answer } = testSubscribable()
+  function Unstable() {
+    return useLive<string>((observer) => listen(observer)).status
+  }
+  render(<Unstable />)
+  expect(() => {
+    for (let count = 0; count < 30; count += 1) answer('again')
+  }).toThrow(/keep its identity/)
+})

@@ -3,6 +3,7 @@ import type { AsyncState } from '../../lib/async-state'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { noAnswer, reasonOf } from './errors'
 import type { Subscribable } from './live'
+import { useStableCheck } from './use-stable-check'
 
 /** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
 export type Cache<T> = { value?: T }
@@ -49,6 +50,7 @@ export function useLive<T>(
     return { result, isAnswered: false, confirmedBy: null, outcome: null }
   })
 
+  useStableCheck('useLive', subscribable, reconcile)
   useEffect(() => {
     let isStopped = false
     const fail = (error: Error) => setState((current) => failedWith(current, subscribable, error))

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { toError } from '../../lib/to-error'
+import { useStableCheck } from './use-stable-check'
 
 /** Loads a value. The signal is aborted when the value is no longer needed. */
 type Load<T> = (signal: AbortSignal) => Promise<T>
@@ -21,6 +22,7 @@ export function useLoaded<T>(load: Load<T> | null): {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<LoadState<T>>({ load, attempt, state: LOADING })
 
+  useStableCheck('useLoaded', load)
   useEffect(() => {
     if (!load) return
     const abort = new AbortController()

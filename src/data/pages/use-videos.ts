@@ -7,6 +7,7 @@ import { withTimeout } from '../../lib/with-timeout'
 import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
 import { noAnswer, reasonOf } from '../client/errors'
+import { useStableCheck } from '../client/use-stable-check'
 import { fetchVideos, type Video } from '../content/videos'
 import { reuseImages } from './reuse-images'
 
@@ -35,6 +36,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
   )
   const hasList = useRef(Boolean(initial))
 
+  useStableCheck('useVideos', initial)
   useEffect(() => {
     const show = (value: Video[]) => {
       hasList.current = true
