@@ -140,7 +140,11 @@ export async function withEmulators(
   ]
   const kept = data ? ['--import', data, '--export-on-exit', data] : []
   const [java, jar] = [ensureJava(), firestoreEmulator()]
-  const node = [`--max-semi-space-size=${YOUNG_MB}`, tools]
+  const node = [
+    `--max-semi-space-size=${YOUNG_MB}`,
+    `--import=${new URL('lazy-validators.mjs', import.meta.url)}`,
+    tools,
+  ]
   return spawn(process.execPath, [...node, 'emulators:exec', command, ...options, ...kept], {
     // The emulators write their logs here.
     cwd: folder,
