@@ -31,8 +31,10 @@ type History = {
  * - changed at 11:00 and at 13:00 was what the version of 13:00 has;
  * - added at 13:00 did not exist: its first version after 12:00 notes the addition;
  * - without a version after 12:00 was what is stored now.
- * If the last one has an `updatedAt` of 13:00 all the same, it was only moved if the sequence of 12:00 lists it; otherwise it was
- * added without a note, and did not exist. A time after the state was read or replaced was stored by hand, and says nothing.
+ *
+ * A move leaves no version, and nor does an addition by hand, but both may write `updatedAt`. So a state of 12:00 whose `updatedAt` is
+ * 13:00 was moved at 13:00 if the sequence of 12:00 lists the document; otherwise it was added at 13:00, and did not exist. Only an
+ * owner can store an `updatedAt` that is later than the time at which the state was read or replaced: it says nothing.
  *
  * The large image of a product is that of the first version after the moment that replaced or deleted it; without one, the stored
  * one. The sequence of a list is a document with versions of its own.

@@ -1,5 +1,5 @@
-// The calls that requirements 143 and 144 name, for every collection, beside those of documents.ts. Only tests call these: pages
-// and the dashboard listen instead; documents with a position in a list and forms have verbs of their own (positions.ts, save.ts).
+// The specification demands these calls for every collection (requirements 143 and 144), although only tests use them: pages and the
+// dashboard listen, a list adds with its positions (positions.ts), and a form saves with a merge (save.ts).
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'

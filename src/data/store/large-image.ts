@@ -8,7 +8,7 @@ export type LargeImageChange = {
   previousImage?: unknown
   /** Whether a large image is replaced by another one. */
   hasOtherImage: boolean
-  /** The document to write at the path of the image; null deletes it. Undefined where the image stays. */
+  /** What to write at the path of the image: null deletes it. Undefined where the image stays. */
   write?: { path: string; fields: Fields | null } | undefined
 }
 

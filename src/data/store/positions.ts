@@ -118,7 +118,7 @@ const countVisible = (places: Sequence): number => places.filter(isVisible).leng
 
 const isIn = (places: Sequence, id: string): boolean => places.some((place) => place.id === id)
 
-/** A document that is stored in the sequence gets its position there. */
+/** The decision, with this position in the fields to store. */
 const decisionAt = (decision: Decision, position: Position | undefined): Decision =>
   decision.kind === 'store' && position
     ? { ...decision, fields: atPosition(decision.fields, position) }

@@ -8,18 +8,21 @@ import { assertWithinLimits } from './assert-storable'
 import { storeDecision } from './decision'
 import { inTransaction } from './in-transaction'
 
-/**
- * The functions that read the value of a form from a stored document, clean it, and give the fields to store. `write` names all
- * fields of the form as they are stored, where that differs; one that is undefined is removed, and fields that the form does not
- * edit stay. `refusedIn` names the fields that the form would refuse, where two valid changes may make one.
- */
+/** How the value of a form is stored in a document. */
 export type StoredForm<V extends object> = {
   path: string
+  /** Reads the value from a stored document; null for one that cannot be edited. */
   parse: (stored: Fields) => V | null
+  /** The value as it is after a save: for example trimmed. */
   clean: (value: V) => V
+  /**
+   * All fields of the form as they are stored, where that differs from the value. An undefined one is removed; fields that the form
+   * does not edit stay.
+   */
   write?: (value: V) => Fields
   /** The large image to store with the document. */
   largeImage?: string | undefined
+  /** The fields that the form would refuse, where a merge of two valid values may have some. */
   refusedIn?: (value: V) => (keyof V & string)[]
 }
 

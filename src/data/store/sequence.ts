@@ -56,7 +56,7 @@ export function positionsIn(sequence: Sequence): Map<string, Position> {
  */
 export function completeSequence(sequence: Sequence, items: readonly Sortable[]): Place[] {
   const isHidden = new Map(items.map((item) => [item.id, !isVisible(item)]))
-  // One that is gone still counts, so that what was made in its place comes there.
+  // A document that is gone still counts, so that one which was made by hand at its position comes there.
   const known = sequence.map((place) => {
     const hidden = isHidden.get(place.id)
     return hidden === undefined ? place : placeOf(place.id, hidden)

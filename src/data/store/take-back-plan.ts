@@ -31,7 +31,7 @@ export type TakeBackPlan = {
   /** The number that a deleted document had in the whole list, if the history knows it. */
   number?: number | undefined
   /** Returns a newer stored state without the change, and the fields in which both met. */
-  without: (stored: Fields) => MergedTakeBack
+  withoutChange: (stored: Fields) => MergedTakeBack
   /** Whether the change has added the list of videos, so that it is deleted when no video is left. */
   isDeletedWhenEmpty?: boolean
 }
@@ -81,8 +81,8 @@ function withDocument(places: Sequence, id: string, { before, number }: TakeBack
 
 /** Decides over what is stored by now, and names the fields in which a newer change met the one that is taken back. */
 function decide(plan: TakeBackPlan, stored: Fields | undefined) {
-  const { path, before, largeImage, without, isDeletedWhenEmpty } = plan
-  const { fields, clashes } = stored ? without(stored) : { fields: before, clashes: [] }
+  const { path, before, largeImage, withoutChange, isDeletedWhenEmpty } = plan
+  const { fields, clashes } = stored ? withoutChange(stored) : { fields: before, clashes: [] }
   if (stored) assertNothingLost(path, fields, [before, stored])
   const isEmpty = isDeletedWhenEmpty && isSame(fields['videos'], [])
   return { decision: isEmpty ? DELETE : storeAgainDecision(fields, stored, largeImage), clashes }
@@ -107,11 +107,11 @@ function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[
  * the state that it replaced gives what is stored now.
  */
 async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
-  const { path, versionId, before, without } = plan
+  const { path, versionId, before, withoutChange } = plan
   const last = (await fetchVersionsOf(path)).at(-1)
   if (!last || last.id === versionId) return NO_TRACE
   const replaced = last.isAddition ? undefined : (await readVersion(last.id)).before
-  const expected = replaced ? without(replaced).fields : before
+  const expected = replaced ? withoutChange(replaced).fields : before
   // A list of videos that has none left is deleted.
   const stored: Fields = (await readFields(path)) ?? NO_VIDEOS
   if (!isSameContent({ ...expected, createdAt: stored['createdAt'] }, stored)) return NO_TRACE

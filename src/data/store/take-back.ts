@@ -105,20 +105,20 @@ async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<bo
   return (await readFields(largeImagePath(path)))?.['image'] !== largeImage
 }
 
-/** The version of a change, and the state before it. */
-type Change = { id: string; path: string; before: Fields }
+/** A change as the history has kept it: the id of its version, and the state before it. */
+type KeptChange = { id: string; path: string; before: Fields }
 
-const planOfDeletion = ({ id, path, before }: Change, largeImage: unknown): TakeBackPlan => ({
+const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): TakeBackPlan => ({
   path,
   versionId: id,
   before,
   largeImage,
   returnsToPlace: true,
-  without: (stored) => mergeTakeBack({ path, before, after: null, stored }),
+  withoutChange: (stored) => mergeTakeBack({ path, before, after: null, stored }),
 })
 
 /** The plan for a change of a document, which is stored as it was before the change if it was deleted since. */
-async function planOfUpdate({ id, path, before }: Change): Promise<TakeBackPlan> {
+async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
   // Read before the versions, so that a change made in between has one.
   const stored = (await readFields(path)) ?? null
   const versions = await fetchVersionsOf(path)
@@ -134,7 +134,7 @@ async function planOfUpdate({ id, path, before }: Change): Promise<TakeBackPlan>
     before,
     largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
     returnsToPlace: changedVisibility({ before, after, stored }),
-    without: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
+    withoutChange: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
   }
 }
 

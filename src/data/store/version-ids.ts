@@ -34,13 +34,15 @@ export async function newAdditionOf(path: string, readFields: ReadFields): Promi
   return { id: idOf(await freeNumber(idOf, readFields)) }
 }
 
-/** A number from 1 that is free, after one that is taken. There may be thousands, so that it is searched by halves. */
+/**
+ * A free number that is 1 or follows a taken one, found by an exponential search: somebody with a stolen password can add and delete
+ * a document thousands of times. A transaction cannot query; and what it has read as free, it does not overwrite.
+ */
 async function freeNumber(idOf: (number: number) => string, readFields: ReadFields) {
   const isTaken = async (number: number) =>
     (await readFields(versionPath(idOf(number)))) !== undefined
-  let free = 1
-  while (await isTaken(free)) free *= 2
-  let taken = Math.floor(free / 2)
+  let [taken, free] = [0, 1]
+  while (await isTaken(free)) [taken, free] = [free, free * 2]
   while (free - taken > 1) {
     const middle = Math.floor((taken + free) / 2)
     if (await isTaken(middle)) taken = middle

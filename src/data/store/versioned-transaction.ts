@@ -11,14 +11,14 @@ import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content
 import { parseSequence, storedSequence, type Position, type Sequence } from './sequence'
 import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
-/**
- * A document as a transaction has read it; `fields` are undefined where nothing is stored. They are what is stored at the
- * path (`atPath`), and in the list of videos the hidden ones as well, which are stored beside it (`hiddenVideos`).
- */
+/** A document as a transaction has read it. */
 type StoredDocument = {
   path: string
+  /** All its fields; undefined where nothing is stored. Those of the list of videos have the hidden ones, too. */
   fields: Fields | undefined
+  /** The fields at the path itself, where the list of videos has only visible ones. */
   atPath: Fields | undefined
+  /** The fields of the document beside the list of videos, which has the hidden ones. */
   hiddenVideos: Fields | undefined
 }
 
