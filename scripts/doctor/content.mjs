@@ -48,9 +48,9 @@ export async function contentChecks({ modules, stored, unseen }) {
   const placeholders = placeholdersIn(read, config)
   const numbers = placeholders.filter((name) => NEEDED.includes(name))
   const others = placeholders.filter((name) => !NEEDED.includes(name))
-  const empty = emptyIn(read)
-  const incomplete = incompleteIn(read, modules)
   const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPositions)
+  const empty = emptyIn(read, lists)
+  const incomplete = incompleteIn(read, modules)
   const withoutPosition = withoutPositionIn(lists.flatMap((name) => read[name] ?? []))
   const found = withoutPosition.length ? 'odd' : 'good'
   const positionState = unseen ? 'unknown' : found
@@ -112,7 +112,8 @@ const isEmpty = (/** @type {unknown} */ value) =>
   Array.isArray(value) ? value.length === 0 : !value
 
 /** The kinds of content of which visitors see nothing, and the details of the centre that are missing. */
-function emptyIn(/** @type {Record<string, Value[]>} */ read) {
+/** @type {(read: Record<string, Value[]>, lists: string[]) => string[]} */
+function emptyIn(read, lists) {
   const [centre] = read['settings'] ?? []
   const videos = (read['videos'] ?? []).flatMap(
     (list) => /** @type {object[]} */ (list['videos'] ?? []),
@@ -122,7 +123,7 @@ function emptyIn(/** @type {Record<string, Value[]>} */ read) {
   const isShown = (/** @type {import('../../src/lib/visibility').Hideable} */ { hidden }) =>
     hidden === undefined
   return [
-    ...['products', 'team', 'videos'].filter((name) => !kinds[name]?.some(isShown)),
+    ...[...lists, 'videos'].filter((name) => !kinds[name]?.some(isShown)),
     ...(read['director-photos']?.[0]?.['photoBase64'] ? [] : ['director-photos']),
     ...['hours', 'licence', 'legalReviewed'].filter((name) => isEmpty(centre?.[name])),
   ]

@@ -20,7 +20,7 @@ const sparse = <T extends object>(fields: T, needed: readonly (keyof T)[]): T =>
     }),
   ) as T
 
-const sparseContent = (centre: Partial<CentreFields>): Partial<Baked> => ({
+const sparseContent = (centre: Partial<CentreFields>): Omit<Baked, 'directorPhoto'> => ({
   products: content.products?.map((product) => sparse(product, ['id', 'image'])) ?? null,
   team: content.team?.map((member) => sparse(member, ['id', 'name'])) ?? null,
   videos: content.videos?.map((video) => sparse(video, ['id', 'url', 'createdAt'])) ?? null,

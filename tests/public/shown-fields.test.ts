@@ -6,6 +6,7 @@ import { productSchema } from '../../src/data/content/products'
 import type { SystemField } from '../../src/data/content/schema-fields'
 import { memberSchema } from '../../src/data/content/team'
 import { videoSchema } from '../../src/data/content/videos'
+import type { Collection } from '../../src/data/entities'
 import { paths } from '../../src/paths'
 import { prerenderedPaths, render } from '../../src/prerender/prerender'
 import { bake } from '../helpers/baked'
@@ -23,12 +24,12 @@ const OWN: Record<SystemField, true> = {
 const HOLIDAY = 'a browser says it, which knows the day: tests/public/visit.test.tsx'
 /** The other fields that the HTML of no page shows, each with its reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
-  'video.url': 'it is what a press on the card opens',
-  'centre.exceptions.from': HOLIDAY,
-  'centre.exceptions.to': HOLIDAY,
-  'centre.exceptions.opens': HOLIDAY,
-  'centre.exceptions.closes': HOLIDAY,
-  'centre.exceptions.note': HOLIDAY,
+  'videos.url': 'it is what a press on the card opens',
+  'settings.exceptions.from': HOLIDAY,
+  'settings.exceptions.to': HOLIDAY,
+  'settings.exceptions.opens': HOLIDAY,
+  'settings.exceptions.closes': HOLIDAY,
+  'settings.exceptions.note': HOLIDAY,
 }
 
 /** An entity with the pages that it stands on: those with the most of it first. */
@@ -38,32 +39,33 @@ type Entity = {
   withFields: (fields: object) => object
   pages: readonly string[]
 }
-const ENTITIES: Record<string, Entity> = {
-  product: {
+/** By collection. The photo of the director has no field but images. */
+const ENTITIES: Record<Exclude<Collection, 'director-photos'>, Entity> = {
+  products: {
     schema: productSchema,
     fields: content.products?.[0],
     withFields: (fields) => ({ products: [fields] }),
     pages: [paths.products],
   },
-  member: {
+  team: {
     schema: memberSchema,
     fields: content.team?.[0],
     withFields: (fields) => ({ team: [fields] }),
     pages: [paths.team],
   },
-  video: {
+  videos: {
     schema: videoSchema,
     fields: content.videos?.[0],
     withFields: (fields) => ({ videos: [fields] }),
     pages: [paths.videos, paths.home],
   },
-  director: {
+  'director-texts': {
     schema: directorTextsSchema,
     fields: content.director,
     withFields: (fields) => ({ director: fields }),
     pages: [paths.team, paths.home],
   },
-  centre: {
+  settings: {
     schema: centreSchema,
     fields: content.centre,
     withFields: (fields) => ({ centre: fields }),

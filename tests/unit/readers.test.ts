@@ -2,15 +2,11 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { CENTRE, makeImage, MEMBER, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
-import { centreSchema, defaultCentre, parseCentre } from '../../src/data/content/centre'
-import {
-  directorPhotoSchema,
-  directorTextsSchema,
-  parseDirectorTexts,
-} from '../../src/data/content/director'
-import { productSchema } from '../../src/data/content/products'
-import { memberSchema, parseTeamMember } from '../../src/data/content/team'
+import { defaultCentre, parseCentre } from '../../src/data/content/centre'
+import { parseDirectorTexts } from '../../src/data/content/director'
+import { parseTeamMember } from '../../src/data/content/team'
 import { imagesIn, parseVideos, videoSchema } from '../../src/data/content/videos'
+import { CONTENT, type Schema } from '../../src/data/entities'
 import { expectConsole } from '../helpers/console'
 
 /** The content that a page shows of a document; of the list of videos, the first one. */
@@ -29,13 +25,9 @@ const HIGHLIGHT = [{ text: 'h', color: 'text-primary' }]
 const OLDEST = new Date(0).toISOString()
 const PARTNER = [{ id: 'p1', name: 'n', logo: '' }]
 
-const SCHEMAS = {
-  products: productSchema,
-  team: memberSchema,
-  videos: videoSchema,
-  texts: directorTextsSchema,
-  photo: directorPhotoSchema,
-  centre: centreSchema,
+const SCHEMAS: Record<string, Schema> = {
+  ...Object.fromEntries(Object.entries(CONTENT).map(([name, { schema }]) => [name, schema])),
+  video: videoSchema,
 }
 /** Only the position of a document, and what tells that a video has an image, may be absent. */
 const MAY_BE_ABSENT = ['order', 'hidden', 'imageTag']

@@ -1,6 +1,7 @@
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
+import type { Collection } from '../../data/entities'
 import { subscribeProducts, subscribeTeam } from '../../data/store/live'
 import { readyValueOf } from '../live/ready-value-of'
 
@@ -9,9 +10,14 @@ export function useStoredImages(): ReadonlyMap<string, string> {
   const products = readyValueOf(useLive(subscribeProducts)) ?? []
   const team = readyValueOf(useLive(subscribeTeam)) ?? []
   const photo = readyValueOf(useLive(subscribeDirectorPhoto))?.photoBase64 ?? ''
-  return new Map([
-    ...products.map(({ id, image }): [string, string] => [documentPath('products', id), image]),
-    ...team.map(({ id, image }): [string, string] => [documentPath('team', id), image]),
-    [DIRECTOR_PHOTO_PATH, photo],
-  ])
+  const images: Record<Collection, (readonly [path: string, image: string])[]> = {
+    products: products.map(({ id, image }) => [documentPath('products', id), image]),
+    team: team.map(({ id, image }) => [documentPath('team', id), image]),
+    'director-photos': [[DIRECTOR_PHOTO_PATH, photo]],
+    'director-texts': [],
+    // One row of the history may be about several videos.
+    videos: [],
+    settings: [],
+  }
+  return new Map(Object.values(images).flat())
 }
