@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
 import { COLORS } from '../../choices'
 import { adminDirectorText as words } from '../../copy/admin-director-text'
@@ -28,6 +29,8 @@ const NEW_HIGHLIGHT: Highlight = { text: '', color: COLORS[0] }
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirectorTexts)
+  const [lastError, setLastError] = useState<Error | null>(null)
+  if (live.status === 'error' && live.error !== lastError) setLastError(live.error)
   return (
     <div className="max-w-3xl">
       <ScreenHeading title={words.title} />
@@ -36,13 +39,13 @@ export function DirectorTextTab() {
         <Loaded state={live} words={words.loadError} toast={words.loadFailed}>
           {(stored) => (stored ? null : <Notice tone="warn">{words.bundled}</Notice>)}
         </Loaded>
-        {/* The form stands beside them, because it stays when the texts come after a failure. */}
-        {live.status === 'loading' ? null : (
+        {/* The form stands beside them: after a failure it stays, also while the texts are read again. */}
+        {live.status === 'ready' || lastError ? (
           <DirectorTextForm
             stored={readyValueOf(live)}
-            loadError={live.status === 'error' ? live.error : null}
+            loadError={live.status === 'ready' ? null : lastError}
           />
-        )}
+        ) : null}
       </div>
     </div>
   )

@@ -101,6 +101,16 @@ it('a member cannot be added to a team that was not read, and texts can be read 
   expect(screen.getByLabelText(adminDirectorText.labels.name)).toBeVisible()
 })
 
+it('the form of the texts stays while they are read again', async () => {
+  showForm(<DirectorTextTab />)
+  await screen.findByRole('alert')
+  const name = screen.getByLabelText(adminDirectorText.labels.name)
+  press(uiWords.retry)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(name).toBeVisible()
+  await screen.findByRole('alert')
+})
+
 it('texts are not stored over what could not be read', async () => {
   expectConsole(/a write failed/)
   showForm(<DirectorTextTab />)
