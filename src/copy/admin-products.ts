@@ -59,6 +59,7 @@ export const adminProducts = {
     saved: (name: string) => `حُفظ المنتج ${quoteName(name)}`,
     unready: 'لم يُحفظ المنتج',
     another: 'صورة أخرى',
+    loadError: { title: 'تعذّر تحميل الصورة لضبطها' },
     linked: 'هذه الصورة من رابط، فلا يمكن ضبطها هنا.',
     unsaved: 'تغييرات لم تُحفظ',
     resume: 'متابعة التعديل',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminProducts as words } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
-import { readLargeImage, type Product } from '../../data/content/products'
+import { loadLargeImage, type Product } from '../../data/content/products'
 import type { ProductFields } from '../../data/store/products'
 import { toFile } from '../../lib/data-url'
 import { Spinner } from '../../ui/icons'
@@ -17,6 +17,7 @@ import { UploadStatus } from '../image-fields/upload-status'
 import { useUploads } from '../image-fields/use-uploads'
 import { toProductImage } from '../image-files/compress'
 import type { Area } from '../image-files/geometry'
+import { LoadError } from '../live/load-error'
 import { FileButton, TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { prepareProduct, type ProductImages } from './prepare-product'
@@ -37,7 +38,7 @@ const prepareCrop =
 /** The image of a product in its form: it can be cropped again from the large image, or replaced. */
 export function ProductImage({ product, form }: Props) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
-  const { state } = useLoaded(load)
+  const { state, retry } = useLoaded(load)
   const uploads = useUploads<Partial<ProductImages>>({
     hold: form.images.hold,
     onSettled: ({ state: upload }) => {
@@ -52,7 +53,7 @@ export function ProductImage({ product, form }: Props) {
     uploads.clear()
     setLoad(() => async () => {
       const { typed } = form.getCurrent()
-      const largeImage = typed.largeImage || (await readLargeImage(product).catch(() => null))
+      const largeImage = typed.largeImage || (await loadLargeImage(product))
       return toFile(largeImage ?? product.image, product.name)
     })
   }
@@ -82,6 +83,9 @@ export function ProductImage({ product, form }: Props) {
         />
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
+      {load && state.status === 'error' ? (
+        <LoadError words={words.edit.loadError} error={state.error} onRetry={retry} />
+      ) : null}
       {load && state.status === 'ready' && !largeImage ? (
         <Notice>{words.edit.linked}</Notice>
       ) : null}

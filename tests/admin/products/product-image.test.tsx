@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { adminProducts as words } from '../../../src/copy/admin-products'
+import { uiWords } from '../../../src/copy/ui'
 import { uploader } from '../../../src/copy/uploader'
 import { storedProduct } from '../../fixtures/stored-product'
+import { expectConsole } from '../../helpers/console'
 import { press, showForm } from '../../helpers/show-form'
 import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
-it('the crop of another image of a product waits until that is ready', async () => {
+beforeEach(() => {
   showForm(
     <ProductList
       products={[storedProduct({ name: 'قلم' })]}
@@ -19,9 +21,20 @@ it('the crop of another image of a product waits until that is ready', async () 
     />,
   )
   press(words.edit.open('قلم'))
+})
+
+it('the crop of another image of a product waits until that is ready', async () => {
   const failImage = chooseSlowImage()
   expect(await screen.findByRole('progressbar')).toBeVisible()
   press(uploader.crop.open)
   await expectToWait(failImage)
   expect(screen.getByText(uploader.errors.unreadable)).toBeVisible()
+})
+
+// No project is configured here, so the load fails for real.
+it('a large image that cannot be read is not replaced by the small one', async () => {
+  expectConsole(/readLargeImage failed|a value could not be loaded/)
+  press(uploader.crop.open)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.edit.loadError.title)
+  expect(screen.getByRole('button', { name: uiWords.retry })).toBeVisible()
 })
