@@ -44,7 +44,7 @@ export const adminHistory = {
   },
   unreadable: {
     title: 'تغيير لا يمكن عرضه',
-    text: 'حُفظ بإصدار آخر من لوحة التحكم. اسأل الدعم الفني إن احتجت إليه.',
+    text: 'لا تستطيع لوحة التحكم قراءته. اسأل الدعم الفني إن احتجت إليه.',
   },
 
   /** The change that was made, by collection. */

@@ -37,8 +37,13 @@ export const adminOverview = {
       products: (name: string) => `في المنتجات عنصر لا يمكن عرضه: ${quoteName(name)}.`,
       team: (name: string) => `في الفريق عنصر لا يمكن عرضه: ${quoteName(name)}.`,
     },
-    text: 'لا يراه الزوار. بعد حذفه يبقى في «سجل التغييرات» 30 يوماً.',
-    delete: 'حذف العنصر',
+    text: 'لا يراه الزوار. إن احتجت إليه فأدخله من جديد، ثم احذف هذا.',
+    deletion: {
+      title: 'حذف هذا العنصر؟',
+      text: 'لا يمكن إرجاعه من لوحة التحكم بعد حذفه.',
+      confirm: 'حذف العنصر',
+      cancel: 'إلغاء',
+    },
     /** Names the fields that are lost in a document that there is one of. */
     part: (place: string, fields: readonly string[]) =>
       `في ${quoteName(place)} ما لا يمكن عرضه: ${fields.join('، ')}.`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import {
   CENTRE,
@@ -25,18 +25,22 @@ import { press, showTab } from '../helpers/emulator/tab'
 
 const words = adminOverview.unreadable
 
-it('a document that no page can show is named in the overview and deleted there', async () => {
-  expectConsole(/malformed/)
-  await store({ 'team/constructor': { ...valid(MEMBER), id: 'constructor', name: 'غريب' } })
-  showTab(UnreadableDocuments)
-  expect(await screen.findByText(words.title.team('غريب'))).toBeVisible()
-  await press(words.delete)
-  await waitFor(() => expect(screen.queryByText(words.text)).toBeNull())
-  expect(await owner.get('team/constructor')).toBeNull()
-  expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(
-    'team/constructor',
-  )
-})
+it.each(['constructor', 'سارة'])(
+  'a document with the id %s is named in the overview, and deleted there after a question',
+  async (id) => {
+    expectConsole(/malformed/)
+    await store({ [`team/${id}`]: { ...valid(MEMBER), id, name: 'غريب' } })
+    showTab(UnreadableDocuments)
+    expect(await screen.findByText(words.title.team('غريب'))).toBeVisible()
+    await press(words.deletion.confirm)
+    const question = within(await screen.findByRole('alertdialog', { name: words.deletion.title }))
+    expect(await owner.get(`team/${id}`)).not.toBeNull()
+    fireEvent.click(question.getByRole('button', { name: words.deletion.confirm }))
+    await waitFor(() => expect(screen.queryByText(words.text)).toBeNull())
+    expect(await owner.get(`team/${id}`)).toBeNull()
+    expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(`team/${id}`)
+  },
+)
 
 it.each([
   {

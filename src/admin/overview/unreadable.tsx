@@ -15,6 +15,7 @@ import {
 } from '../../data/store/unreadable'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
+import { confirm } from '../ui/confirm'
 import { isBusy, useWrite } from '../writes/use-writes'
 
 const words = adminOverview.unreadable
@@ -39,15 +40,23 @@ function List({ name }: { name: ListName }) {
   return list.value.map((item) => <Row key={item.id} list={name} item={item} />)
 }
 
-/** A document of a list that cannot be read, with the button that deletes it. */
+/** A document of a list that cannot be read, with the button that deletes it. The history can bring back no document with such an id. */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { write, run } = useWrite()
-  const deleteItem = () => void run(() => deleteFrom(list, item.id))
+  const askAndDelete = async () => {
+    if (await confirm(words.deletion)) void run(() => deleteFrom(list, item.id))
+  }
   return (
     <Notice
       tone="warn"
       title={words.title[list](item.name || item.id)}
-      action={<TextButton text={words.delete} isLoading={isBusy(write)} onClick={deleteItem} />}
+      action={
+        <TextButton
+          text={words.deletion.confirm}
+          isLoading={isBusy(write)}
+          onClick={() => void askAndDelete()}
+        />
+      }
     >
       {write.status === 'failed' ? admin.reasons[write.reason] : words.text}
     </Notice>
