@@ -5,6 +5,7 @@ import { useLive } from '../../data/client/use-live'
 import { subscribeProducts } from '../../data/store/live'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
+import { isVisible } from '../../lib/visibility'
 import { ITEMS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { hasFiles } from '../image-fields/transfer'
@@ -88,7 +89,7 @@ export function ProductsTab() {
           <NewProducts
             newProducts={newProducts}
             heading={formHeading}
-            freePositions={ITEMS_MAX - products.length}
+            freePositions={ITEMS_MAX - products.filter(isVisible).length}
             onClose={isEmpty || newProducts.isDirty ? null : () => showForm(false)}
           />
         </div>

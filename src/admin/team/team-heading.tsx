@@ -3,6 +3,7 @@ import { adminTeam as words } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { isVisible } from '../../lib/visibility'
 import { TEAM_MAX } from '../../limits'
+import { Notice } from '../../ui/notice'
 import { AddButton } from '../ui/buttons'
 import { ScreenHeading } from '../ui/screen-heading'
 
@@ -17,25 +18,25 @@ type Props = {
 }
 
 export function TeamHeading({ members, refresh, onAdd, addRef }: Props) {
+  const count = members.filter(isVisible).length
+  const isFull = count >= TEAM_MAX
   return (
-    <ScreenHeading
-      title={words.title}
-      aside={
-        <div className="flex items-center justify-between gap-3">
-          {words.count(members.filter(isVisible).length)}
-          {refresh}
-        </div>
-      }
-      action={
-        onAdd ? (
-          <AddButton
-            ref={addRef}
-            text={words.add}
-            disabled={members.length >= TEAM_MAX}
-            onClick={onAdd}
-          />
-        ) : null
-      }
-    />
+    <>
+      <ScreenHeading
+        title={words.title}
+        aside={
+          <div className="flex items-center justify-between gap-3">
+            {words.count(count)}
+            {refresh}
+          </div>
+        }
+        action={
+          onAdd ? (
+            <AddButton ref={addRef} text={words.add} disabled={isFull} onClick={onAdd} />
+          ) : null
+        }
+      />
+      {isFull ? <Notice tone="warn">{words.full}</Notice> : null}
+    </>
   )
 }

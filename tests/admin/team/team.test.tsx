@@ -229,11 +229,18 @@ it('a deleted member comes back with her changes though the answer of the undo w
   expect(screen.getByLabelText(labels.title)).toHaveValue('جديد')
 })
 
-it('the team adds nobody when it is full', () => {
-  const names = Array.from({ length: TEAM_MAX }, (_, index) => `عضو ${index + 1}`)
-  showTeam(...names.slice(1))
+it('the team says that it is full instead of adding another member, without hidden ones', () => {
+  const show = (hiddenMembers: number) => {
+    cleanup()
+    const members = Array.from({ length: TEAM_MAX }, (_, index) =>
+      storedMember(`m${index}`, index < hiddenMembers ? { hidden: 1 } : { order: index + 1 }),
+    )
+    showForm(<TeamForm members={members} refresh={null} />)
+  }
+  show(1)
   expect(buttonNamed(adminTeam.add)).toBeEnabled()
-  cleanup()
-  showTeam(...names)
+  expect(screen.queryByText(adminTeam.full)).toBeNull()
+  show(0)
   expect(buttonNamed(adminTeam.add)).toBeDisabled()
+  expect(screen.getByText(adminTeam.full)).toBeVisible()
 })
