@@ -44,7 +44,7 @@ class FormSimulation {
   /** The words typed in rows and neither stored nor discarded, by the key of the row. */
   mine = new Map<string, string>()
   private flights: { sent: Submission<Value>; answer: Value | null }[] = []
-  private discarded: { state: State; mine: Map<string, string> } | null = null
+  private discarded: { state: State; typed: Value; mine: Map<string, string> } | null = null
   private count = 0
   /** False after a discard, until something else is done in the form, or a save is refused. */
   private mayHaveChange = true
@@ -103,19 +103,14 @@ class FormSimulation {
       // What a save has sent stays.
       const lost = [...this.mine].filter(([key, text]) => rows.get(key) !== text)
       for (const [key] of lost) this.mine.delete(key)
-      this.discarded = { state: earlier, mine: new Map(lost) }
+      this.discarded = { state: earlier, typed: this.state.typed, mine: new Map(lost) }
       this.mayHaveChange = false
     },
     bringBack: () => {
       if (!this.discarded) return
-      const { state, mine } = this.discarded
+      const { state, typed, mine } = this.discarded
       const isTyped = this.mine.size > 0
-      this.apply(
-        withChangesBack(model, this.state, {
-          earlier: state,
-          fields: unsentFields(model, state),
-        }),
-      )
+      this.apply(withChangesBack(model, this.state, { earlier: state, discarded: typed }))
       // A row that was typed in since keeps that, and the other text comes as a row of its own.
       if (!isTyped) for (const [key, text] of mine) this.expectText(key, text)
       this.discarded = null

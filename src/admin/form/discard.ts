@@ -1,10 +1,12 @@
 import { admin } from '../../copy/admin'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
-import type { FormDiscarding } from './form-handle'
 
 /** Discards every change, or those of some fields, and offers to bring them back. */
-export function discardWithUndo<V>(form: FormDiscarding<V>, fields?: readonly (keyof V)[]): void {
+export function discardWithUndo<Field>(
+  form: { discard: (fields?: readonly Field[]) => () => void },
+  fields?: readonly Field[],
+): void {
   const bringBack = form.discard(fields)
   notify({
     title: admin.discarded,

@@ -1,8 +1,10 @@
 import { splitPath } from '../../data/document-paths'
+import type { SaveOutcome } from '../../data/store/save'
 import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import {
   beforeOf,
+  changedFields,
   fieldIn,
   fieldNames,
   pickFields,
@@ -26,11 +28,19 @@ export function withSaved<V extends object>(
   const isSubmitted = (field: keyof V) => fields.includes(field)
   const isNewer = (field: keyof V) =>
     isLiveNewer(model, state.live, { field, pending, submission, answer })
+  // A document among several that the live value shows no more. It was deleted after the save, which does not bring it back.
+  const isDeleted = (field: keyof V) =>
+    !!state.live && !Object.hasOwn(state.live, field) && Object.hasOwn(submission.base ?? {}, field)
   // What was sent is no change any more; what was typed since then still is one.
-  const sent = pickFields(mine, (field) => isSubmitted(field) && !isNewer(field))
+  const isSent = (field: keyof V) =>
+    isSubmitted(field) && (isDeleted(field) ? Object.hasOwn(before, field) : !isNewer(field))
+  const sent = pickFields(mine, isSent)
   const afterSave = { ...state, base: { ...before, ...sent }, pendingSaves: [] }
   // The base already has the fields whose live value is newer than the answer.
-  const newest = { ...answer, ...pickFields(before, isNewer) }
+  const newest = pickFields(
+    { ...answer, ...pickFields(before, isNewer) },
+    (field) => !isDeleted(field),
+  ) as V
   const rebased = rebase(model, afterSave, newest)
   const next = {
     ...rebased,
@@ -79,6 +89,21 @@ function isLiveNewer<V extends object>(
   if (!Object.hasOwn(pending.fields, field)) return true
   const base = submission.base ?? blank
   return !isSame(merge(base[field], submission.mine[field], live?.[field]), answer[field])
+}
+
+/**
+ * The outcome of a save that has found a document deleted, when the form has no change of that document any more: she has deleted
+ * it herself meanwhile. The other documents of the form are stored. Null when she has to be asked about the document.
+ */
+export function outcomeWithoutGone<V extends object>(
+  model: FormModel<V>,
+  state: FormState<V>,
+  { mine, path }: { mine: V; path: string },
+): SaveOutcome<V> | null {
+  const { id } = splitPath(path)
+  const isAsked = changedFields(model, state).includes(id as keyof V)
+  const value = withoutDocument(mine, path)
+  return value && !isAsked ? { value, clashes: [] } : null
 }
 
 /** Whether the save that failed was stored after all: merging it into the live value changes nothing. */

@@ -40,9 +40,12 @@ export type FormEdits<V> = {
   set: (changes: Partial<V>) => void
 }
 
+/** Discarding changes. The words of its messages are those of `discardWithUndo`. */
 export type FormDiscarding<V> = {
   /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
   discard: (fields?: readonly (keyof V)[]) => () => void
+  /** Discards all changes of documents that she deletes, also those that a save under way has sent. Returns what `discard` does. */
+  discardDeleted: (fields: readonly (keyof V)[]) => () => void
 }
 
 /** Saving, its status, and the question that a save may ask. */

@@ -28,20 +28,38 @@ export function withoutChanges<V extends object>(
   }
 }
 
+/** Discards all changes of documents that she deletes, also what a save under way has sent of them. */
+export const withoutDeleted = <V extends object>(
+  model: FormModel<V>,
+  state: FormState<V>,
+  ids: readonly (keyof V)[],
+): FormState<V> =>
+  withoutChanges(
+    model,
+    {
+      ...state,
+      pendingSaves: state.pendingSaves.map((save) => ({
+        ...save,
+        fields: pickFields(save.fields, (id) => !ids.includes(id)),
+      })),
+    },
+    ids,
+  )
+
 /**
- * Undoes `withoutChanges`. A field that was typed in since then keeps the newer text. For example the lines [a] were typed to
+ * Undoes `withoutChanges` and `withoutDeleted`. A field that was typed in since then keeps the newer text. For example the lines [a] were typed to
  * [a, b], discarded and typed to [a, c]: the result is [a, b, c].
+ * @param earlier the form before the discard
+ * @param discarded what stood in the form right after it: the changes that come back and the newer ones were both made to that
  */
 export function withChangesBack<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  { earlier, fields }: { earlier: FormState<V>; fields: readonly (keyof V)[] },
+  { earlier, discarded }: { earlier: FormState<V>; discarded: V },
 ): FormState<V> {
   const back = rebase(model, earlier, state.base)
   const changedSince = changedFields(model, state)
   const newer = pickFields(state.typed, (field) => changedSince.includes(field))
-  // What stood in the form right after the discard. The changes that come back and the newer ones were both made to that.
-  const discarded = withoutChanges(model, earlier, fields).typed
   return {
     ...state,
     base: back.base,

@@ -19,7 +19,7 @@ import {
   type FormModel,
   type FormState,
 } from './form-state'
-import { typedOver, withChangesBack, withoutChanges } from './form-undo'
+import { typedOver, withChangesBack, withoutChanges, withoutDeleted } from './form-undo'
 import { withLive } from './rebase'
 import { useSending } from './use-sending'
 import { useTypedLinks } from './use-typed-links'
@@ -83,21 +83,24 @@ export function useForm<V extends object>({
     set: (changes) => edit((typed) => ({ ...typed, ...changes })),
   }
 
+  const discardBy = (without: typeof withoutChanges<V>, fields?: readonly (keyof V)[]) => {
+    // The image that a field still prepares would be a change after the discard.
+    if (!fields) setDiscards((count) => count + 1)
+    const bringLinksBack = links.discardLinks(fields?.map(String))
+    const earlier = formState.get()
+    const all = fields ?? unsentFields(model, earlier)
+    // A failed save of other fields stays failed, and one that is under way stays so.
+    if (earlier.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
+    const discarded = without(model, earlier, all).typed
+    apply((current) => without(model, current, all))
+    return () => {
+      apply((current) => withChangesBack(model, current, { earlier, discarded }))
+      bringLinksBack()
+    }
+  }
   const discarding: FormDiscarding<V> = {
-    discard: (fields) => {
-      // The image that a field still prepares would be a change after the discard.
-      if (!fields) setDiscards((count) => count + 1)
-      const bringLinksBack = links.discardLinks(fields?.map(String))
-      const earlier = formState.get()
-      const all = fields ?? unsentFields(model, earlier)
-      // A failed save of other fields stays failed, and one that is under way stays so.
-      if (earlier.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
-      apply((current) => withoutChanges(model, current, all))
-      return () => {
-        apply((current) => withChangesBack(model, current, { earlier, fields: all }))
-        bringLinksBack()
-      }
-    },
+    discard: (fields) => discardBy(withoutChanges, fields),
+    discardDeleted: (fields) => discardBy(withoutDeleted, fields),
   }
 
   const saving: FormSaving<V> = {

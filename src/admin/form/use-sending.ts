@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { GoneError } from '../../data/client/errors'
-import type { Save } from '../../data/store/save'
+import type { Save, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { useWrite, type WriteState } from '../writes/use-writes'
-import { isStoredAfterAll, withSaved, withStoredAfterAll } from './form-answers'
+import { isStoredAfterAll, outcomeWithoutGone, withSaved, withStoredAfterAll } from './form-answers'
 import type { SaveOptions } from './form-handle'
 import {
   changedFields,
@@ -32,13 +32,20 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
   const { write, run, forget } = useWrite()
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
-    apply((current) => withSent(current, submission))
-    try {
-      const { value: answer, clashes } = await save(submission.base, submission.mine)
+    const { base, mine } = submission
+    const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
       apply((current) => withSaved(model, current, { submission, answer }))
       return [...new Set([...submission.clashes, ...clashes])]
+    }
+    apply((current) => withSent(current, submission))
+    try {
+      return finish(await save(base, mine))
     } catch (error) {
-      if (error instanceof GoneError) apply((current) => ({ ...current, gonePath: error.path }))
+      if (!(error instanceof GoneError)) throw error
+      const { path } = error
+      const outcome = outcomeWithoutGone(model, formState.get(), { mine, path })
+      if (outcome) return finish(outcome)
+      apply((current) => ({ ...current, gonePath: path }))
       throw error
     }
   }

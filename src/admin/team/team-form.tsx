@@ -130,7 +130,7 @@ const useTeamList = (
     openId: openedMember.openId,
     onGone: ({ id }) => openedMember.closeGone(id),
     setAside: (id) => {
-      const bringBack = form.discard([id])
+      const bringBack = form.discardDeleted([id])
       openedMember.closeDeleted(id)
       return { onBack: bringBack }
     },

@@ -11,9 +11,10 @@ import {
   withTyped,
 } from '../../../src/admin/form/form-state'
 import { withoutChanges } from '../../../src/admin/form/form-undo'
+import { GoneError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../helpers/console'
 import { model, STORED as SIMULATED } from '../../helpers/form-simulation'
-import { STORED, visit } from '../../helpers/visit-form'
+import { STORED, visit, visitForm } from '../../helpers/visit-form'
 
 it('a discard during a save goes back to what was sent, which its answer makes no change', async () => {
   const { form, type, live, save, sent } = visit()
@@ -78,4 +79,57 @@ it('a discard also forgets that its field was changed elsewhere, until it is und
   await save()
   await sent[1]?.answer({})
   expect(onSaved).toHaveBeenLastCalledWith(['name'])
+})
+
+type Documents = Record<string, { title: string }>
+const [A, B] = [{ title: 'a' }, { title: 'b' }]
+const MINE = { title: 'mine' }
+type Step = (visited: Awaited<ReturnType<typeof saveAndDelete>>) => void | Promise<void>
+
+async function saveAndDelete() {
+  const visited = visitForm<Documents>({
+    name: 'team',
+    stored: { a: A, b: B },
+    blank: {},
+    clean: (typed) => typed,
+  })
+  visited.type({ a: MINE, b: MINE })
+  await visited.save()
+  let bringBack = () => {}
+  act(() => {
+    bringBack = visited.form().discardDeleted(['a'])
+  })
+  return { ...visited, bringBack }
+}
+
+const liveShows: Step = ({ live }) => live({ b: MINE })
+const isStored: Step = ({ sent }) => sent[0]?.answer({ value: { a: MINE, b: MINE } })
+const findsDeletion: Step = ({ sent }) => sent[0]?.answer(new GoneError('team/a'))
+
+it.each<[string, Step, Step]>([
+  ['is stored before', isStored, liveShows],
+  ['is stored before, and answered after', liveShows, isStored],
+  ['finds the deletion', findsDeletion, liveShows],
+  ['finds the deletion, and is answered after', liveShows, findsDeletion],
+])(
+  'a document that she deletes during its save, which %s, is gone without a question',
+  async (_, first, second) => {
+    const visited = await saveAndDelete()
+    const { form, onSaved } = visited
+    await first(visited)
+    await second(visited)
+    expect(form()).toMatchObject({ changed: [], write: { status: 'saved' }, gone: { path: null } })
+    expect(form().typed).toEqual({ b: MINE })
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith([])
+  },
+)
+
+it('a document that she deletes during its save comes back with her change', async () => {
+  const visited = await saveAndDelete()
+  const { form, live, bringBack } = visited
+  await findsDeletion(visited)
+  await liveShows(visited)
+  live({ a: A, b: MINE })
+  act(bringBack)
+  expect(form()).toMatchObject({ typed: { a: MINE, b: MINE }, changed: ['a'] })
 })

@@ -53,8 +53,9 @@ it('changes that come back to a document that was deleted elsewhere make it no n
     ...now,
     a: 'mine',
   }))
-  const deleted = withLive(team, withoutChanges(team, earlier, ['a']), { b: 'b' })
-  const { base, typed } = withChangesBack(team, deleted, { earlier, fields: ['a'] })
+  const discarded = withoutChanges(team, earlier, ['a'])
+  const deleted = withLive(team, discarded, { b: 'b' })
+  const { base, typed } = withChangesBack(team, deleted, { earlier, discarded: discarded.typed })
   expect(typed).toEqual({ a: 'mine', b: 'b' })
   expect(base).toEqual({ a: 'a', b: 'b' })
 })
