@@ -64,7 +64,8 @@ export const QUALITY_FLOOR = 0.2
 export const STORED_MAX_CHARS = 1_000_000
 export const PRODUCT_IMAGE_MAX_CHARS = 16_000
 export const PRODUCT_LARGE_MAX_CHARS = 160_000
-export const TEAM_IMAGE_MAX_CHARS = 160_000
+/** The photo of a member, as it is encoded. The rules take a longer one, which an earlier release may have stored. */
+export const TEAM_IMAGE_CHARS = 24_000
 export const VIDEO_IMAGE_MAX_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 /** The capacity of the largest QR code with medium error correction. Source: ISO/IEC 18004, table 7 */
@@ -73,7 +74,8 @@ export const QR_MAX_BYTES = 2_331
 // Image sizes, longest side in px
 export const PRODUCT_IMAGE_PX = 360
 export const PRODUCT_LARGE_PX = 1200
-export const TEAM_IMAGE_PX = 600
+/** A member's photo is shown at 88 px at most: this is four pixels for each. */
+export const TEAM_IMAGE_PX = 352
 export const VIDEO_IMAGE_PX = 480
 /** The longest side of a drawing before it is scaled to the size that is needed, in px. */
 export const DRAWING_PX = 3_600

@@ -35,7 +35,7 @@ test('a photo is decoded once for all movements in its frame', async ({ bench })
   await choose(bench, imageFile('photo-4mp.jpg'))
   expect(await cropThreeParts(bench, 'toTeamImage')).toEqual({
     decoded: 1,
-    sizes: ['565x600', '565x600', '565x600'],
+    sizes: ['331x352', '331x352', '331x352'],
   })
 })
 

@@ -37,7 +37,7 @@ const compressorTo =
 export const toTeamImage = compressorTo(
   'member',
   square(limits.TEAM_IMAGE_PX),
-  limits.TEAM_IMAGE_MAX_CHARS,
+  limits.TEAM_IMAGE_CHARS,
 )
 export const toVideoImage = compressorTo(
   'video',
