@@ -45,6 +45,10 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
       }),
   ],
   [
+    'its name by hand and not its time',
+    (attempt) => store({ [PATH]: productAt(2, { name: `n${attempt}` }) }),
+  ],
+  [
     'what the list lacks',
     async (attempt) => {
       await store({

@@ -3,20 +3,20 @@ import { loadAuth } from '../client/auth'
 import { codeOf } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import type { Decide } from './decision'
-import { VersionedTransaction, type Trace } from './versioned-transaction'
+import { VersionedTransaction, type Reads, type Trace } from './versioned-transaction'
 
 const ATTEMPTS = 20
 const PAUSE_MS = 200
 /** Another device has changed or added a document since this transaction read its path. */
 const CONTENTION = ['aborted', 'failed-precondition', 'already-exists']
 
-/** A write that the rules refused, by its versions. */
-type Refusal = { error: unknown; versionIds: readonly string[] }
+/** A write that the rules refused, and what was read for it. */
+type Refusal = { error: unknown; reads: Reads }
 
 /**
  * Runs a transaction, and again when another device wrote first. Firestore often calls that a refusal, too, because the rules take
- * no version of a state that is no longer stored. So the work is done once more: with other versions, it is sent again. With the
- * same ones nobody wrote first, and what the rules refuse is the write itself.
+ * no version of a state that is no longer stored. So the work is done once more. If it reads something else, it is sent again. If it
+ * reads the same, nobody wrote first: the rules refuse the write itself, and the error is thrown.
  */
 export async function inTransaction<T>(
   work: (transaction: VersionedTransaction) => Promise<T>,
@@ -25,16 +25,16 @@ export async function inTransaction<T>(
   const by = await emailInToken()
   let refusal: Refusal | null = null
   for (let attempt = 1; ; attempt += 1) {
-    // Empty until the work is done: a refused read is no contention.
-    let sentIds: readonly string[] = []
+    // Empty until the work is done: a refused read does not mean that another device wrote.
+    let sent: Reads = {}
     try {
       return await handle.sdk.runTransaction(
         handle.db,
         async (raw) => {
           const transaction = new VersionedTransaction(handle, raw, by)
           const result = await work(transaction)
-          if (refusal && isSame(refusal.versionIds, transaction.versionIds)) throw refusal.error
-          sentIds = transaction.versionIds
+          if (refusal && isSame(refusal.reads, transaction.reads)) throw refusal.error
+          sent = transaction.reads
           return result
         },
         // The SDK would wait a second before it tries again.
@@ -42,9 +42,9 @@ export async function inTransaction<T>(
       )
     } catch (error) {
       const code = codeOf(error)
-      const isRefused = code === 'permission-denied' && sentIds.length > 0
+      const isRefused = code === 'permission-denied' && Object.keys(sent).length > 0
       if (attempt === ATTEMPTS || !(isRefused || CONTENTION.includes(code))) throw error
-      if (isRefused) refusal = { error, versionIds: sentIds }
+      if (isRefused) refusal = { error, reads: sent }
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
     }
   }

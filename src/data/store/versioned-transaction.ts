@@ -11,6 +11,9 @@ import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content
 import { parseSequence, storedSequence, type Position, type Sequence } from './sequence'
 import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
+/** Fields by path; undefined where nothing is stored. */
+export type Reads = Record<string, Fields | undefined>
+
 /** A document as a transaction has read it. */
 type StoredDocument = {
   path: string
@@ -48,8 +51,8 @@ const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
 export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
   readonly serverTime: unknown
-  /** The ids of its versions. Another attempt has the same ones, unless what it replaces or adds was written in between. */
-  readonly versionIds: string[] = []
+  /** Everything that it has read. */
+  readonly reads: Reads = {}
 
   /** @param by the e-mail address of the administrator */
   constructor(
@@ -61,7 +64,11 @@ export class VersionedTransaction {
   }
 
   /** The stored fields at a path. */
-  readonly readFields: ReadFields = async (path) => (await this.raw.get(this.ref(path))).data()
+  readonly readFields: ReadFields = async (path) => {
+    const fields = (await this.raw.get(this.ref(path))).data()
+    this.reads[path] = fields
+    return fields
+  }
 
   /** A document to be changed; the list of videos with its hidden ones. */
   async readDocument(path: string): Promise<StoredDocument> {
@@ -139,13 +146,9 @@ export class VersionedTransaction {
     return { versionId: version.id, additionId: null }
   }
 
-  private async newVersion(path: string, before: Fields | undefined): Promise<NewVersion> {
-    const { readFields } = this
-    const version = await (before
-      ? newVersionOf(path, before, { sdk: this.handle.sdk, readFields })
-      : newAdditionOf(path, readFields))
-    this.versionIds.push(version.id)
-    return version
+  private newVersion(path: string, before: Fields | undefined): Promise<NewVersion> {
+    if (!before) return newAdditionOf(path, this.readFields)
+    return newVersionOf(path, before, { sdk: this.handle.sdk, readFields: this.readFields })
   }
 
   private writeVersion({ id, repeats }: NewVersion, state: Fields): void {
