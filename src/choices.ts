@@ -3,6 +3,8 @@
 /** The colours of words and icons: classes of the design. */
 export const COLORS = ['text-primary', 'text-accent', 'text-secondary', 'text-red-600'] as const
 export type Color = (typeof COLORS)[number]
+/** The colour of a new item, and of one with a colour that is not among them. */
+export const COLOR_DEFAULT = COLORS[0]
 
 /** The icons of team members, as lucide-react names them. */
 export const ICONS = ['BookOpen', 'Heart', 'GraduationCap', 'Users', 'Award', 'Star'] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { COLORS, type Color } from '../choices'
+import { COLOR_DEFAULT, COLORS, type Color } from '../choices'
 import { cn } from '../lib/cn'
 
 /** A background with the colour of its words and icons. */
@@ -20,9 +20,9 @@ const TONE_OF: Record<Color, Tone> = {
   'text-red-600': 'rose',
 }
 
-/** A stored colour, or the first one instead of anything else. */
+/** A stored colour; the default for any other text. */
 export const colorOf = (value: string): Color =>
-  COLORS.find((color) => color === value) ?? COLORS[0]
+  COLORS.find((color) => color === value) ?? COLOR_DEFAULT
 export const toneOf = (value: string): Tone => TONE_OF[colorOf(value)]
 
 type Props = { icon?: ReactNode; tone?: Tone; className?: string | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
-import { COLORS } from '../../choices'
+import { COLOR_DEFAULT } from '../../choices'
 import { adminDirectorText as words } from '../../copy/admin-director-text'
 import { useLive } from '../../data/client/use-live'
 import {
@@ -25,7 +25,7 @@ import { Surface } from '../ui/surface'
 import { directorErrors } from './director-errors'
 
 const { labels } = words
-const NEW_HIGHLIGHT: Highlight = { text: '', color: COLORS[0] }
+const NEW_HIGHLIGHT: Highlight = { text: '', color: COLOR_DEFAULT }
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirectorTexts)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { COLORS, type Color } from '../../choices'
+import { COLOR_DEFAULT, COLORS, type Color } from '../../choices'
 import { Swatch } from '../ui/swatch'
 
 export type ColorWords = {
@@ -23,7 +23,7 @@ export function ColorSelect({ text, words, value, onChange }: ColorProps) {
         aria-label={words.label(text, words.names[value])}
         value={value}
         onChange={(event) =>
-          onChange(COLORS.find((color) => color === event.target.value) ?? COLORS[0])
+          onChange(COLORS.find((color) => color === event.target.value) ?? COLOR_DEFAULT)
         }
         className="peer absolute inset-0 cursor-pointer opacity-0"
       >

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLORS } from '../../choices'
+import { COLOR_DEFAULT, COLORS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { subscribeOne } from '../client/live'
@@ -16,7 +16,7 @@ import {
 
 const highlightSchema = v.object({
   text: v.pipe(v.string(), v.transform(trimText), v.minLength(1), v.maxLength(LINE_MAX_CHARS)),
-  color: v.fallback(v.picklist(COLORS), COLORS[0]),
+  color: v.fallback(v.picklist(COLORS), COLOR_DEFAULT),
 })
 
 // Her texts and her photo are two documents, so that the texts can be read without an image of up to 1 MB.

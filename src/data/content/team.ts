@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLORS, ICON_FALLBACK, ICONS } from '../../choices'
+import { COLOR_DEFAULT, COLORS, ICON_FALLBACK, ICONS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
@@ -26,7 +26,7 @@ export const memberSchema = v.object({
   image: imageField,
   credentials: textListField,
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),
-  color: v.fallback(v.picklist(COLORS), COLORS[0]),
+  color: v.fallback(v.picklist(COLORS), COLOR_DEFAULT),
   order: positionField,
   /** The number of a hidden member in the whole list; absent while it is visible. It has no `order`. */
   hidden: hiddenField,
