@@ -42,7 +42,7 @@ export function CallBar() {
         isHidden && 'invisible [transform:translateY(8px)] opacity-0',
       )}
     >
-      {/* The key replaces the buttons when the state becomes known: nothing that was on the screen moves. */}
+      {/* A new key replaces the buttons: moved ones would count as a layout shift. */}
       <div key={state ? String(state.isOpen) : 'unknown'} className="grid grid-cols-2 gap-2.5">
         {closed ? [chat, call] : [call, chat]}
       </div>

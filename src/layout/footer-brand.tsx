@@ -76,7 +76,7 @@ function Accounts({ list }: { list: readonly Account[] }) {
 /** Hidden on phones, which cannot scan their own screen. */
 function QrLink({ centre }: { centre: CentreFields }) {
   const target = qrTarget(centre)
-  // The build has drawn the image; one of a newer address comes with the next build.
+  // The build draws the image. Until the next build there is none for a newer address.
   if (target === '' || target !== qrTarget(prerenderedCentre())) return null
   return (
     <ExternalLink

@@ -69,7 +69,7 @@ function PhoneRow({ phone: { label, number } }: { phone: CentrePhone }) {
 function SaveNumberRow({ centre }: { centre: CentreFields }) {
   const updateFile = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     if (centre === prerenderedCentre()) return
-    // The file of the press before.
+    // The link still has the file that an earlier press made.
     if (link.protocol === 'blob:') URL.revokeObjectURL(link.href)
     link.href = URL.createObjectURL(
       new Blob([contactCard(centre, site.chatNumber)], { type: 'text/vcard' }),

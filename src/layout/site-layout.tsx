@@ -28,7 +28,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
     // The navigation reports the failure.
     if (link?.origin === location.origin) preload(link.pathname).catch(() => undefined)
   }
-  // The link adds no address to the browser's history, which Back would have to leave.
+  // Without its default the link adds no entry to the browser's history, so that Back leaves the page at once.
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault()
     main.current?.focus({ preventScroll: true })

@@ -4,8 +4,8 @@ import { closedState } from '../lib/hours'
 import type { OpeningNow } from './use-opening-now'
 
 /**
- * Stands before the words that say whether the centre is open: a dot, and at night a moon. Its outer element stays, because
- * a translation replaces the words, before which React could put no other one.
+ * The mark before the words that say whether the centre is open: a dot, or a moon at night. The outer element is the same for
+ * both, because a page translation replaces the words, and React could not insert another element before them.
  */
 export function StatusMark({ state, isNight }: Pick<OpeningNow, 'state' | 'isNight'>) {
   return (

@@ -24,13 +24,13 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
     if (previous === null) {
       // The browser has scrolled to the anchor of the opened page, unless that was folded away.
       if (isUnfolded) target.scrollIntoView()
-      // A visitor may have scrolled before anything listened.
+      // A visitor may have scrolled before hydration, and with it the listener for scrolling.
       scrollPositions()[locationKey] = window.scrollY
       return
     }
     const isSamePage = previous === pathname
     if (keepScroll && isSamePage) return
-    // A link of the menu to the open page loses its focus with the menu, which is a new one for each location.
+    // On the same page only a link of the menu loses the focus: the menu is rendered anew for each location.
     if (!isSamePage || document.activeElement === document.body)
       main.current?.focus({ preventScroll: true })
     if (!isSamePage) setAnnouncement(document.title)
@@ -38,10 +38,10 @@ export function useRouteChange(): { main: RefObject<HTMLElement | null>; announc
     if (saved !== undefined) return scrollBackTo(saved)
     if (target) {
       target.scrollIntoView()
-      // Reading goes on here, as after a link that the browser follows itself.
+      // Screen readers continue from the anchor, as they do after a link that the browser follows itself.
       target.focus({ preventScroll: true })
     } else if (!isSamePage || !hash) window.scrollTo(0, 0)
-    // An anchor that is in view already scrolls nothing, which would leave no position to return to.
+    // An anchor that is already in view causes no scroll event, so the position is noted here.
     scrollPositions()[locationKey] = window.scrollY
     return undefined
   }, [locationKey, pathname, hash, type, keepScroll])

@@ -38,12 +38,12 @@ export const searchWords = (text: string): string[] =>
     .map((word) => word.replace(ARTICLE, ''))
     .filter(Boolean)
 
-/** Whether a word begins so, also after an article that is written as a part of it. */
+/** Whether a word begins with `start`, with or without the article that is written as a part of it. */
 export function beginsWith(word: string, start: string): boolean {
   const bare = word.replace(JOINED_ARTICLE, '')
   return [word, bare, bare.replace(ARTICLE, '')].some((form) => form.startsWith(start))
 }
 
-/** Whether each of the asked words begins one of these. */
+/** Whether for each word that was asked for, one of `words` begins with it. */
 export const matchesWords = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.every((start) => words.some((word) => beginsWith(word, start)))

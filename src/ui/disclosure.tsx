@@ -42,7 +42,7 @@ export function Disclosure({ title, until, label, open, id, className, children 
       </details>
     )
   return (
-    // A closed `<details>` hides its content at every width, so the content follows it.
+    // A closed `<details>` hides what is inside it at every width. So the content is its next sibling, which a class can show.
     <div className={cn('*:first:[grid-area:1/1]', TITLE[until], className ?? 'grid')}>
       {title}
       <details data-opens-next className={cn('peer [grid-area:1/1]', ROW[until])}>
@@ -56,7 +56,7 @@ export function Disclosure({ title, until, label, open, id, className, children 
   )
 }
 
-/** Looks at its own `<details>` alone: `group-open` would look at those around it, too. */
+/** The plus, turned while its own `<details>` is open. `group-open` would also turn it for one around that. */
 function Mark() {
   return (
     <Plus

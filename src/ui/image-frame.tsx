@@ -18,7 +18,7 @@ export const FRAMES = {
   },
   director: { ratio: 'aspect-[4/5]', focus: 'object-[50%_30%]', frame: 'bubble', image: COVER },
   video: { ratio: 'aspect-video', focus: '', frame: 'rounded-control', image: COVER },
-  // Never cut.
+  // A logo is shown whole.
   logo: {
     ratio: '',
     focus: '',
@@ -41,7 +41,7 @@ export function ImageFrame({ kind, src, alt = '', frame, className, children, ..
   const { fallback = PLACEHOLDER, ...rest } = image
   const classes = FRAMES[kind]
   return (
-    // High contrast would remove the background, which an image needs.
+    // Without `forced-color-adjust-none` the high contrast mode would remove the background behind a transparent image.
     <div
       {...frame}
       className={cn(

@@ -35,7 +35,7 @@ export function decodeFields(fields: Record<string, Value> = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
 }
 
-/** Until then visitors ask for nothing. The administrator does, because 429 may have meant too much at once. */
+/** After a 429 visitors send no request until this time. The administrator does: it may only have meant too many at once. */
 let pausedUntil = 0
 const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is used up')
 

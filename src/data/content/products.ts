@@ -74,7 +74,7 @@ export const subscribeProductPages = (starts: readonly number[]): Subscribable<L
       const read = new Map(pages.flat().map(({ id, product }) => [id, product]))
       return {
         products: productsOnPages([...read.values()].filter((product) => product !== null)),
-        // Others may have the same order.
+        // Products may have the same order: after `next.order` some of them would be skipped.
         nextStart: next ? next.order - 1 : null,
       }
     },

@@ -50,7 +50,7 @@ async function rightOf(user: User, admin: AdminDocument | null): Promise<Right> 
   return !validSince || (await isSignedInSince(user, validSince)) ? 'granted' : 'outdated'
 }
 
-/** As the rules compare it: the time of a sign-in is in whole seconds. */
+/** Compares as the rules do. `authTime` is cut to whole seconds, so a second is added. */
 async function isSignedInSince(user: User, validSince: Date): Promise<boolean> {
   const { authTime } = await user.getIdTokenResult()
   return Date.parse(authTime) + 1_000 > validSince.getTime()

@@ -29,7 +29,7 @@ export function LightboxBar({ gallery, index }: { gallery: Slides; index: number
           </Ltr>
         </p>
       ) : null}
-      {/* Keeps the counter in the middle. */}
+      {/* As wide as the close button, so that the counter is in the middle. */}
       <span className="size-12" />
     </div>
   )

@@ -18,7 +18,7 @@ export function LightboxImage({ slide, large, offset }: LightboxImageProps) {
       className="pointer-events-auto"
       style={{
         aspectRatio: ratio,
-        // Safari 15 and Chrome below 105 have no units of containers.
+        // For Safari 15 and Chrome below 105, which ignore the width because they do not know `cqw` and `cqh`.
         maxHeight: '100%',
         width: `min(100cqw, 100cqh * ${ratio}, 620px * ${ratio}, 960px)`,
       }}

@@ -32,7 +32,7 @@ export function useGallery() {
   const subscribable = useMemo(() => subscribeProductPages(starts), [starts])
   const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: nextGallery })
   const { products: loaded, nextStart } = listOf(live)
-  // While the next page is asked for, its first product is shown already.
+  // Each page is read with the first product of the next one, which is shown once that page is asked for.
   const next = nextStart !== null && nextStart > (starts.at(-1) ?? 0) ? nextStart : null
   const products = useMemo(
     () => (next === null ? loaded : loaded.filter(({ order = 0 }) => order <= next)),
@@ -53,7 +53,7 @@ export function useGallery() {
       if (next === null) return
       const missing = Math.ceil((index + 1 - products.length) / PRODUCTS_PAGE_SIZE)
       if (missing <= 0) return
-      // Orders have no gaps.
+      // Visible products have the orders 1..n, so the start of each page is known before it is loaded.
       const nextStarts = Array.from(
         { length: missing },
         (_, page) => next + page * PRODUCTS_PAGE_SIZE,

@@ -13,7 +13,7 @@ export function useLargeImages(
     const show = async (id: string) => {
       const src = await loadOne(id)
       if (src === null) return
-      // The policy stands first: the address starts the request.
+      // `referrerPolicy` is set first, because setting `src` starts the request.
       await Object.assign(new Image(), { referrerPolicy: 'no-referrer', src }).decode()
       if (!isStopped)
         setImages((current) => (current.get(id) === src ? current : new Map(current).set(id, src)))

@@ -63,7 +63,7 @@ function useTotal(
 ): { total: number | null; end: number | null } {
   const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
   if (isWhole) return { total: products.length, end: products.length }
-  // Later changes of the list count too.
+  // Products that were added since the count was fetched are in the live list.
   const counted =
     count.status === 'ready' ? Math.max(count.value, products.length + Number(hasMore)) : null
   // Without a connection the steps go round the loaded products.

@@ -28,7 +28,7 @@ export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
     if (start.current?.id !== event.pointerId) return
     const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y]
     if (!moved.current && Math.hypot(dx, dy) <= TAP_PX) return
-    // Capturing earlier would change the target of a tap.
+    // A pointer that was captured at once would make this element the target of every tap.
     if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId)
     moved.current = true
     setOffset(isHorizontal(dx, dy) ? { x: dx, y: 0 } : { x: 0, y: Math.max(dy, 0) })

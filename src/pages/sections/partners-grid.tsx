@@ -19,7 +19,7 @@ export function PartnersGrid({ partners, isFolded = false }: Props) {
       label={installments.listLabel}
       shownCount={isFolded ? FIRST : partners.length}
       words={uiWords.expandableList}
-      // Six stand in equal rows.
+      // In five columns the sixth partner would stand alone.
       className={cn(
         'grid grid-cols-2 large-text:grid-cols-1 gap-3 lg:gap-4',
         partners.length === 6 ? 'md:grid-cols-3 lg:grid-cols-6' : 'md:grid-cols-5',
@@ -51,7 +51,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
         />
       ) : (
         <span className="flex flex-col items-center gap-1">
-          {/* Stands in for the logo. */}
+          {/* The first letter instead of a logo. */}
           <span
             aria-hidden
             className="edged grid size-7 shrink-0 place-items-center rounded-chip rounded-es-tail-sm bg-mint text-secondary"

@@ -14,7 +14,7 @@ import { useBelowTheFold } from '../../ui/use-below-the-fold'
 import { noteConcern, useConcern } from './concern'
 import { ServiceCard } from './service-card'
 
-/** The first card of a group fills the row that would have a hole. */
+/** The first card of a group is wide where the last row would otherwise have an empty column. */
 const WIDE: Record<ServiceGroup, string> = {
   child: 'md:col-span-2',
   adults: 'md:col-span-2 lg:col-span-1',

@@ -38,7 +38,7 @@ export function useChoice() {
     onChange: (value: string) =>
       setChoice((current) => ({
         ...current,
-        // A concern belongs to its service.
+        // A concern is one of a service, so another service has none yet.
         ...(name === 'service' && { concern: NOT_CHOSEN }),
         [name]: value,
       })),

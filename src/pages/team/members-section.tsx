@@ -28,7 +28,7 @@ export function MembersSection() {
     return list === null ? [] : list
   })
   const live = useLive(subscribeVisibleTeam, { initial, cache, reconcile: reuseImages })
-  // An empty list that the server did not confirm says nothing.
+  // An empty list that the server did not confirm may only mean that the cache has no members.
   const failed: AsyncState<TeamMember[]> = { status: 'error', error: noAnswer() }
   const isEmpty = live.status === 'ready' && live.value.length === 0
   return (

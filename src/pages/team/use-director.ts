@@ -33,7 +33,7 @@ export function useDirector(): { director: DirectorTexts | null; photo: string |
   const stored = (texts.status === 'ready' ? texts.value : null) ?? bundledDirector
   const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
   return {
-    // The name is the heading of the page.
+    // The name is the heading of the page, so it is never empty.
     director:
       texts.status === 'loading'
         ? null
