@@ -16,8 +16,9 @@ export type Entry = {
 /** Documents by path; null where nothing is stored. */
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
-type StoredStates = {
-  /** The documents: what replaced the newest version of each path. */
+/** What is stored by now. */
+type StoredDocuments = {
+  /** Each document is what replaced the newest version of its path. */
   stored: StoredByPath
   /** The ids of deletions of products whose path stores another large image now. */
   replacedDeletionIds?: ReadonlySet<string>
@@ -26,7 +27,7 @@ type StoredStates = {
 /** The entries of versions, newest first. */
 export function entriesOf(
   versions: readonly Version[],
-  { stored, replacedDeletionIds = new Set() }: StoredStates,
+  { stored, replacedDeletionIds = new Set() }: StoredDocuments,
 ): Entry[] {
   /** The state that replaced the next older version of each path. */
   const newer = new Map<string, Fields>()

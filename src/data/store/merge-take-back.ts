@@ -10,8 +10,7 @@ import { refusedLists, withLines, withRows, type Rows } from './centre-rows'
 /** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }
 type StoredStates = States & { stored: Fields }
-/** A change of the document at a path. */
-type Change = States & { path: string }
+type StatesAtPath = States & { path: string }
 
 /** The stored fields without one change, and where the change and a newer one met. */
 export type MergedTakeBack = { fields: Fields; clashes: Clashes }
@@ -22,7 +21,7 @@ export type MergedTakeBack = { fields: Fields; clashes: Clashes }
  * the text stays. A field that was changed again since, a clash, returns to its value before the change; rows that were changed
  * since stay.
  */
-export function mergeTakeBack({ path, before, after, stored }: Change): MergedTakeBack {
+export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
   const { order, hidden } = changedVisibility({ before, after, stored }) ? before : stored
   if (isSame(withoutPositionAndTimes(after ?? {}), withoutPositionAndTimes(stored)))
@@ -64,7 +63,7 @@ export const changedVisibility = ({ before, after, stored }: States): boolean =>
  * Whether taking the change back would change nothing. The history reads no images, so a change of images alone never
  * counts.
  */
-export function hasNothingToTakeBack({ path, before, after, stored }: Change): boolean {
+export function hasNothingToTakeBack({ path, before, after, stored }: StatesAtPath): boolean {
   if (!stored || !after) return false
   const isKnown =
     isVisible(before) !== isVisible(after) ||
