@@ -154,6 +154,23 @@ it('a refused move can be sent again', async () => {
   await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
 })
 
+it('a move is stored after the failed move before it, as the screen shows both', async () => {
+  expectConsole(/Error: No network/)
+  const { user } = await openProducts(4)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await press(adminList.position.label('الأول', 1, 4))
+  await user.keyboard('3{Enter}')
+  await expectShown(adminList.unsaved)
+  onLine.mockReturnValue(true)
+  await press(adminList.position.label('الرابع', 4, 4))
+  await user.keyboard('3{Enter}')
+  const moved = ['الثاني', 'الثالث', 'الرابع', 'الأول']
+  expect(cards()).toEqual(moved)
+  await expectStored(...moved)
+  await expectCards(...moved)
+  await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
+})
+
 it('a refused move can be given up', async () => {
   await openWithoutRight()
   await choose('الأول', adminList.later)

@@ -55,6 +55,7 @@ export function useItemWrites<T extends { id: string }>(
     })
   return {
     run,
+    resendFailed: writes.resendFailed,
     writeOf,
     /** Whether the controls of an item are off. An item that is being moved can be moved again. */
     areControlsOff: (id: string): boolean => {

@@ -39,8 +39,8 @@ export function useList<T extends PositionedItem & { name: string }>({
   setAside,
   deleteFailed,
 }: Options<T>) {
-  const { run, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
-  const moves = useMoves(items)
+  const { run, resendFailed, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
+  const moves = useMoves(items, resendFailed)
   const { shown, visible } = moves
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
@@ -73,7 +73,7 @@ export function useList<T extends PositionedItem & { name: string }>({
     const move = moves.show(id, position)
     announce(adminList.moved(nounOf(name), position, visible.length))
     const action = {
-      work: () => moveTo(collection, id, position),
+      work: () => moves.resendEarlier(id).then(() => moveTo(collection, id, position)),
       isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       onDone: (isMoved: boolean | null) => {

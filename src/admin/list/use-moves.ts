@@ -2,10 +2,18 @@ import { useRef, useState } from 'react'
 import type { Sortable } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { inWholeOrder } from '../../lib/whole-list'
+import { useLatest } from '../ui/use-latest'
+import type { Topic } from '../ui/waiting-message'
 import { withMoves, type Move } from './display-order'
 
-/** A live list with the moves that it does not contain yet, and the queue in which moves are sent. */
-export function useMoves<T extends Sortable>(items: readonly T[]) {
+/**
+ * A live list with the moves that it does not contain yet, and the queue in which moves are sent.
+ * @param resendFailed sends a write again that has failed
+ */
+export function useMoves<T extends Sortable>(
+  items: readonly T[],
+  resendFailed: (key: Topic) => Promise<void>,
+) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [seen, setSeen] = useState(items)
   // The first list after the answer contains the move. An effect would show it twice for a moment.
@@ -13,6 +21,7 @@ export function useMoves<T extends Sortable>(items: readonly T[]) {
     setSeen(items)
     if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))
   }
+  const newest = useLatest(moves)
   const shown = withMoves(inWholeOrder(items), moves)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   return {
@@ -29,6 +38,16 @@ export function useMoves<T extends Sortable>(items: readonly T[]) {
             all.map((move) => (move === newMove ? { ...move, isSaved: true } : move)),
           ),
       }
+    },
+    /**
+     * Sends the failed moves that were shown before that of this item again: its position is one among the items as those moves
+     * show them. @throws when one fails again
+     */
+    resendEarlier: async (id: string): Promise<void> => {
+      const ids = newest.current.filter((move) => !move.isSaved).map((move) => move.id)
+      // A move that is not rendered yet comes after all others.
+      const earlier = ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids
+      for (const other of earlier) await resendFailed(`move:${other}`)
     },
     /** Shows the item where it is stored. */
     forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),

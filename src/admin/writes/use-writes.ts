@@ -70,6 +70,8 @@ type Run = {
   look: (() => void) | null
   /** Whether it, or the write that it replaced, was sent and is not known to be stored. */
   mayBeStored: boolean
+  /** Sends it again after a failure, and resolves when that attempt has ended; null when it has not failed. */
+  retry: (() => Promise<void>) | null
 }
 
 /** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
@@ -88,7 +90,7 @@ export function useWritesByKey() {
   const run = <T>(key: string, work: Work<T>, options: WriteOptions<T> = {}): Promise<void> => {
     const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
     const mayBeStored = newest.current.get(key)?.mayBeStored ?? false
-    const thisRun: Run = { look: null, mayBeStored }
+    const thisRun: Run = { look: null, mayBeStored, retry: null }
     let isSending = false
     let isSaved = false
     const isNewest = () => newest.current.get(key) === thisRun
@@ -111,6 +113,7 @@ export function useWritesByKey() {
       if (isSaved || !isNewest()) return
       isSaved = true
       thisRun.look = null
+      thisRun.retry = null
       thisRun.mayBeStored = false
       change({ status: 'saved', savedAt: new Date() })
       onSaved?.(answer)
@@ -120,6 +123,7 @@ export function useWritesByKey() {
       console.error('[dashboard] a write failed', error)
       if (isSaved || !isNewest()) return
       const reason = reasonOf(error)
+      thisRun.retry = attempt
       const retry = () => void attempt()
       change({ status: 'failed', reason, retry })
       onFailed?.({ reason, error, retry })
@@ -131,6 +135,7 @@ export function useWritesByKey() {
       if (isSending || isSaved) return
       newest.current.set(key, thisRun)
       thisRun.look = null
+      thisRun.retry = null
       change({ status: 'saving' })
       if (!navigator.onLine) {
         fail(new OfflineError('No network'))
@@ -156,6 +161,11 @@ export function useWritesByKey() {
   return {
     writeOf: (key: string): WriteState => writes.get(key) ?? IDLE,
     run,
+    /** Sends a write again that has failed. @throws when it fails again */
+    resendFailed: async (key: string): Promise<void> => {
+      await newest.current.get(key)?.retry?.()
+      if (newest.current.get(key)?.retry) throw new Error(`Failed again: ${key}`)
+    },
     /** Forgets a write, and ignores its result. */
     forget: (key: string) => {
       newest.current.delete(key)
