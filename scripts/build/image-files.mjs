@@ -41,7 +41,7 @@ export function withImageFiles(content, write) {
     team: team && team.map(withImage),
     videos: videos && videos.map(withImage),
     director,
-    directorPhoto: directorPhoto && file(directorPhoto),
+    directorPhoto: directorPhoto && withImage(directorPhoto),
     directorSummary: directorSummary && withImage(directorSummary),
     centre: centre && {
       ...centre,

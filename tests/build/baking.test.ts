@@ -80,7 +80,9 @@ describe('the content of a build', () => {
     const [logo, ...logos] = centre?.partners.map((partner) => partner.logo) ?? []
     expect(logos).toEqual(['https://example.com/logo.png', ''])
     expect(videos?.slice(1).map(({ image }) => image)).toEqual([undefined, undefined])
-    const images = [shown?.[0]?.image, team?.[0]?.image, directorPhoto, logo, videos?.[0]?.image]
+    const images = [shown?.[0], team?.[0], directorPhoto, { image: logo }, videos?.[0]].map(
+      (item) => item?.image,
+    )
     for (const image of images) expect(image).toMatch(/^\/baked\/images\/[\da-f]{16}\.(webp|jpeg)$/)
     expect(new Set(files)).toEqual(new Set(images.map((image) => image?.slice(1))))
     expect(JSON.stringify(content)).not.toContain('data:image')

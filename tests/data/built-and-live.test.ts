@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
-import { subscribeDirectorPhoto, subscribeDirectorTexts } from '../../src/data/content/director'
+import { subscribeDirectorImage, subscribeDirectorTexts } from '../../src/data/content/director'
 import { subscribeProductPages } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
@@ -66,5 +66,5 @@ it('the built and the live page show the same texts and photo of a director with
   const live = await firstAnswer(subscribeDirectorTexts)
   expect(live?.titles).not.toEqual([])
   expect(director).toEqual(live)
-  expect(directorPhoto ?? '').toBe((await firstAnswer(subscribeDirectorPhoto))?.photoBase64)
+  expect(directorPhoto?.image ?? '').toBe((await firstAnswer(subscribeDirectorImage)).image)
 })

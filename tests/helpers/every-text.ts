@@ -29,7 +29,7 @@ export const content: Baked = {
     },
   ],
   director: { ...bundledDirector, updatedAt: DAY },
-  directorPhoto: makeImage(200, 'jpeg', 'E'),
+  directorPhoto: { image: makeImage(200, 'jpeg', 'E'), updatedAt: DAY },
   directorSummary: {
     name: 'المديرة',
     title: 'أخصائية',
@@ -44,7 +44,7 @@ export const content: Baked = {
 }
 
 /** The names of the values that are images. */
-const IMAGES = ['image', 'logo', 'directorPhoto']
+const IMAGES = ['image', 'logo']
 type Change = (value: string, name: string) => string
 
 function changed(value: unknown, name: string, change: Change): unknown {

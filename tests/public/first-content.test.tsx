@@ -31,14 +31,18 @@ const html = (Page: React.ComponentType) =>
   )
 
 describe('a page with content of the build', () => {
-  const [image, directorPhoto] = ['/assets/image-1.webp', '/assets/image-2.jpeg']
+  const [image, photo] = ['/assets/image-1.webp', '/assets/image-2.jpeg']
   const content = {
     products: [{ ...markedProduct, image }],
     videos: [markedVideo],
     team: [{ ...markedMember, image }],
   }
   beforeEach(() =>
-    bake({ ...content, director: { ...markedDirectorTexts, updatedAt: null }, directorPhoto }),
+    bake({
+      ...content,
+      director: { ...markedDirectorTexts, updatedAt: null },
+      directorPhoto: { image: photo, updatedAt: null },
+    }),
   )
 
   it.each([
@@ -60,7 +64,7 @@ describe('a page with content of the build', () => {
       what: paths.team,
       Page: TeamPage,
       fields: [markedMember, markedDirectorTexts],
-      shown: [image, directorPhoto],
+      shown: [image, photo],
       hidden: [bundledDirector.name],
     },
   ])(

@@ -137,7 +137,7 @@ it('the highlights of the director have four icons in turn', () => {
 it('the director has the stored photo, and the drawing when it cannot be loaded', async () => {
   bake({
     director: stored,
-    directorPhoto: PHOTO,
+    directorPhoto: { image: PHOTO, updatedAt: null },
     team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }],
   })
   await open('عضوة')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COLOR_DEFAULT, COLORS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
-import { subscribeOne } from '../client/live'
+import { combineSubscribables, subscribeOne } from '../client/live'
 import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID } from '../document-paths'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
 import {
@@ -69,4 +69,18 @@ export const subscribeDirectorPhoto = subscribeOne(
   'director-photos',
   DIRECTOR_PHOTO_ID,
   parseDirectorPhoto,
+)
+
+/** Her photo as pages show it: a data URL, the file of a build, or empty. */
+export type DirectorImage = { image: string; updatedAt: Date | null }
+
+/** The photo that pages show of a stored one. */
+export const directorImageOf = (photo: DirectorPhoto | null | undefined): DirectorImage => ({
+  image: photo?.photoBase64 ?? '',
+  updatedAt: photo?.updatedAt ?? null,
+})
+
+/** The photo that the team page shows, live; empty when none is stored. */
+export const subscribeDirectorImage = combineSubscribables([subscribeDirectorPhoto], ([photo]) =>
+  directorImageOf(photo),
 )

@@ -1,7 +1,7 @@
 import { env } from '../../env'
 import { isRecord } from '../../lib/is-record'
 import { emptyCentreFields, type Centre } from '../content/centre'
-import type { DirectorTexts } from '../content/director'
+import type { DirectorImage, DirectorTexts } from '../content/director'
 import type { DirectorSummary } from '../content/director-summary'
 import type { Product } from '../content/products'
 import type { TeamMember } from '../content/team'
@@ -13,7 +13,7 @@ export type Baked = {
   videos: Video[] | null
   team: TeamMember[] | null
   director: DirectorTexts | null
-  directorPhoto: string | null
+  directorPhoto: DirectorImage | null
   directorSummary: DirectorSummary | null
   centre: Centre | null
 }

@@ -3,6 +3,7 @@ import { fetchDocument, fetchQuery } from '../client/rest'
 import { VISIBLE_BY_ORDER } from '../client/visible-query'
 import { parseCentre, type Centre } from '../content/centre'
 import {
+  directorImageOf,
   parseDirectorPhoto,
   parseDirectorTexts,
   type DirectorPhoto,
@@ -80,7 +81,7 @@ export const publicContent = ({
   team: nullIfEmpty(membersOnPages(team.filter(isReadable))),
   videos: nullIfEmpty(videosOnPages(videos)),
   director,
-  directorPhoto: directorPhoto?.photoBase64 || null,
+  directorPhoto: directorPhoto?.photoBase64 ? directorImageOf(directorPhoto) : null,
   directorSummary: directorSummaryOf(director, directorPhoto),
   centre,
 })

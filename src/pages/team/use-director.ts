@@ -2,16 +2,18 @@ import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
 import { useLive, type Cache } from '../../data/client/use-live'
 import {
-  subscribeDirectorPhoto,
+  directorImageOf,
+  subscribeDirectorImage,
   subscribeDirectorTexts,
-  type DirectorPhoto,
+  type DirectorImage,
   type DirectorTexts,
 } from '../../data/content/director'
 import { getBaked } from '../../data/pages/baked'
+import { reuseImage } from '../../data/pages/reuse-images'
 import { trimText } from '../../lib/plain-text'
 
 const textsCache: Cache<DirectorTexts | null> = {}
-const photoCache: Cache<DirectorPhoto | null> = {}
+const photoCache: Cache<DirectorImage> = {}
 
 /**
  * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
@@ -21,17 +23,16 @@ export function useDirector(): { director: DirectorTexts | null; photo: string |
   const [bakedTexts] = useState(() => getBaked('director'))
   const [bakedPhoto] = useState(() => {
     const photo = getBaked('directorPhoto')
-    return photo === undefined
-      ? undefined
-      : { photoBase64: photo ?? '', portrait: '', updatedAt: null }
+    return photo === null ? directorImageOf(null) : photo
   })
   const texts = useLive(subscribeDirectorTexts, { initial: bakedTexts, cache: textsCache })
-  const photo = useLive<DirectorPhoto | null>(subscribeDirectorPhoto, {
+  const photo = useLive(subscribeDirectorImage, {
     initial: bakedPhoto,
     cache: photoCache,
+    reconcile: reuseImage,
   })
   const stored = (texts.status === 'ready' ? texts.value : null) ?? bundledDirector
-  const shownPhoto = (photo.status === 'ready' ? photo.value?.photoBase64 : null) ?? ''
+  const shownPhoto = photo.status === 'ready' ? photo.value.image : ''
   return {
     // The name is the heading of the page, so it is never empty.
     director:
