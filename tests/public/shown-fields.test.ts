@@ -3,7 +3,7 @@ import { COLORS, ICONS } from '../../src/choices'
 import { centreSchema } from '../../src/data/content/centre'
 import { directorTextsSchema } from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'
-import type { SystemField } from '../../src/data/content/schema-fields'
+import { SYSTEM_FIELDS } from '../../src/data/content/schema-fields'
 import { memberSchema } from '../../src/data/content/team'
 import { videoSchema } from '../../src/data/content/videos'
 import type { Collection } from '../../src/data/entities'
@@ -12,15 +12,8 @@ import { prerenderedPaths, render } from '../../src/prerender/prerender'
 import { bake } from '../helpers/baked'
 import { content } from '../helpers/every-text'
 
-/** The fields that the data layer sets itself: pages use them, and show them nowhere. */
-const OWN: Record<SystemField, true> = {
-  id: true,
-  order: true,
-  hidden: true,
-  createdAt: true,
-  updatedAt: true,
-  imageTag: true,
-}
+/** Pages use the fields that the data layer sets itself, and show them nowhere. */
+const OWN: readonly string[] = SYSTEM_FIELDS
 const HOLIDAY = 'a browser says it, which knows the day: tests/public/visit.test.tsx'
 /** The other fields that the HTML of no page shows, each with its reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
@@ -92,7 +85,7 @@ function changesOf(name: string, value: unknown): [path: string, value: unknown]
   const [first, ...others] = value as unknown[]
   if (typeof first !== 'object' || first === null) return [[name, [another(first), ...others]]]
   return Object.entries(first)
-    .filter(([part]) => !Object.hasOwn(OWN, part))
+    .filter(([part]) => !OWN.includes(part))
     .map(([part, fieldValue]) => [
       `${name}.${part}`,
       [
@@ -104,7 +97,7 @@ function changesOf(name: string, value: unknown): [path: string, value: unknown]
 
 const FIELDS = Object.entries(ENTITIES).flatMap(([entity, { schema, fields, withFields, pages }]) =>
   Object.keys(schema.entries)
-    .filter((name) => !Object.hasOwn(OWN, name))
+    .filter((name) => !OWN.includes(name))
     .flatMap((name) => changesOf(name, new Map(Object.entries(fields ?? {})).get(name)))
     .map(([path, value]) => {
       const [name = ''] = path.split('.')

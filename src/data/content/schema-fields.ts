@@ -57,9 +57,17 @@ export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
 export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))
 
 /** The fields that the data layer sets by itself. */
-export type SystemField = 'id' | 'order' | 'hidden' | 'createdAt' | 'updatedAt' | 'imageTag'
+export const SYSTEM_FIELDS = [
+  'id',
+  'order',
+  'hidden',
+  'createdAt',
+  'updatedAt',
+  'imageTag',
+] as const
+
 /** The fields of a form: those of the document's schema that the data layer does not set. */
-export type FormFields<T> = Omit<T, SystemField>
+export type FormFields<T> = Omit<T, (typeof SYSTEM_FIELDS)[number]>
 
 /** A position in a list, from 1. */
 export const positionField = v.fallback(v.optional(v.number()), undefined)

@@ -1,14 +1,8 @@
 import type * as v from 'valibot'
 import { trimText } from '../../lib/plain-text'
-import type { FormFields, SystemField } from '../content/schema-fields'
+import { SYSTEM_FIELDS, type FormFields } from '../content/schema-fields'
 
-const SYSTEM_FIELDS: readonly string[] = [
-  'id',
-  'order',
-  'hidden',
-  'createdAt',
-  'updatedAt',
-] satisfies SystemField[]
+const systemFields: readonly string[] = SYSTEM_FIELDS
 
 /**
  * Takes the fields of a form from a document or a form, by the names in its schema, as they are stored: trimmed, without
@@ -17,7 +11,7 @@ const SYSTEM_FIELDS: readonly string[] = [
 export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
   type Value = FormFields<v.InferOutput<typeof schema>>
   const names = Object.keys(schema.entries).filter(
-    (name) => !SYSTEM_FIELDS.includes(name),
+    (name) => !systemFields.includes(name),
   ) as (keyof Value)[]
   return (value: Value): Value =>
     Object.fromEntries(names.map((name) => [name, trimTexts(value[name])])) as unknown as Value
