@@ -30,11 +30,6 @@ const HOST = '127.0.0.1'
  * a quarter of the machine's memory, for each of them.
  */
 const HEAP_MB = 6_000
-/**
- * The memory that firebase-tools may allocate before it collects garbage, instead of 16 MB: it leaves much behind, and collecting
- * it took a quarter of its time.
- */
-const YOUNG_MB = 64
 
 const firebaseText = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')
 const { firestore, hosting, emulators } = JSON.parse(firebaseText)
@@ -140,11 +135,7 @@ export async function withEmulators(
   ]
   const kept = data ? ['--import', data, '--export-on-exit', data] : []
   const [java, jar] = [ensureJava(), firestoreEmulator()]
-  const node = [
-    `--max-semi-space-size=${YOUNG_MB}`,
-    `--import=${new URL('lazy-validators.mjs', import.meta.url)}`,
-    tools,
-  ]
+  const node = [`--import=${new URL('tools-options.mjs', import.meta.url)}`, tools]
   return spawn(process.execPath, [...node, 'emulators:exec', command, ...options, ...kept], {
     // The emulators write their logs here.
     cwd: folder,

@@ -1,0 +1,18 @@
+/**
+ * Loaded before firebase-tools: options of its libraries that it has no settings for. Without them it takes several times as
+ * much of a processor.
+ */
+import { createRequire } from 'node:module'
+
+const ofTools = createRequire(createRequire(import.meta.url).resolve('firebase-tools'))
+
+// The Auth emulator would compile the validators of its hundreds of methods when it starts, which takes seven seconds.
+const exegesis = ofTools('exegesis-express')
+const { middleware } = exegesis
+exegesis.middleware = (/** @type {unknown} */ api, /** @type {object} */ options) =>
+  middleware(api, { ...options, lazyCompileValidationSchemas: true })
+
+// It would compress each file for each page, and collect garbage because of the memory that this takes.
+const superstatic = ofTools('superstatic')
+const { server } = superstatic
+superstatic.server = (/** @type {object} */ options) => server({ ...options, compression: false })
