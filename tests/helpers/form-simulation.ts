@@ -118,7 +118,7 @@ class FormSimulation {
     save: () => {
       const sent = submissionOf(model, this.state)
       if (sent.fields.length === 0) return
-      this.apply(withSent(this.state, sent))
+      this.apply(withSent(model, this.state, sent))
       this.flights.push({ sent, answer: null })
     },
     /** The transaction of the oldest save that waits for one. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/is-record'
 import { merge, type Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import type { DraftInfo } from './drafts'
@@ -123,16 +124,27 @@ export function submissionOf<V extends object>(
     base,
     mine: { ...(base ?? model.blank), ...pickFields(model.clean(state.typed), isSubmitted) },
     fields,
-    clashes: state.clashes.filter((path) => isSubmitted(fieldIn(path) as keyof V)),
+    clashes: clashesNow(model, state).filter((path) => isSubmitted(fieldIn(path) as keyof V)),
   }
 }
 
+/** The clashes of a form, without those in which she has typed the value from elsewhere herself. */
+function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>): Clashes {
+  const [before, mine] = [beforeOf(model, state), model.clean(state.typed)]
+  return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(before, path)))
+}
+
+const partAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (isRecord(part) ? part[name] : undefined), value)
+
 /** The form after it has sent a save. */
 export const withSent = <V extends object>(
+  model: FormModel<V>,
   state: FormState<V>,
   { id, base, mine, fields }: Submission<V>,
 ): FormState<V> => ({
   ...withoutFailed(state),
+  clashes: clashesNow(model, state),
   pendingSaves: [
     ...withoutFailed(state).pendingSaves,
     {

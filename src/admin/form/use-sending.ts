@@ -37,7 +37,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       apply((current) => withSaved(model, current, { submission, answer }))
       return [...new Set([...submission.clashes, ...clashes])]
     }
-    apply((current) => withSent(current, submission))
+    apply((current) => withSent(model, current, submission))
     try {
       return finish(await save(base, mine))
     } catch (error) {

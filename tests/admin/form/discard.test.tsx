@@ -55,7 +55,7 @@ it('what was sent is unsent again once its save fails, and can then be discarded
 it('a save that was given up and is stored after all leaves no change behind', () => {
   const typed = withTyped(initialState(model, SIMULATED), (now) => ({ ...now, name: 'mine' }))
   const submission = submissionOf(model, typed)
-  const failed = withFailed(withSent(typed, submission), submission)
+  const failed = withFailed(withSent(model, typed, submission), submission)
   const given = withoutChanges(model, withoutFailed(failed), ['name'])
   const after = withSaved(model, given, { submission, answer: { ...SIMULATED, name: 'mine' } })
   expect(after.typed.name).toBe('mine')

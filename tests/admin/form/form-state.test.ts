@@ -27,7 +27,7 @@ it('a save of several documents is complete though the live value shows one of t
   const before: Team = { a: 'a', b: 'b', c: 'c' }
   const typed = withTyped(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
   const sent = submissionOf(team, typed)
-  const live = withLive(team, withSent(typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
+  const live = withLive(team, withSent(team, typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
   const after = withSaved(team, live, {
     submission: sent,
     answer: { a: 'mine', b: 'mine', c: 'c' },

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
 import { expectConsole } from '../../helpers/console'
-import { visit, visitForm } from '../../helpers/visit-form'
+import { IMAGE, visit, visitForm } from '../../helpers/visit-form'
 
 it('what is typed stays, with its spaces and blank lines, while other fields change elsewhere', () => {
   const { form, type, live } = visit()
@@ -91,6 +91,29 @@ it('a save names only what changed elsewhere since the save before', async () =>
   await save()
   await sent[2]?.answer({})
   expect(onSaved).toHaveBeenLastCalledWith(['name'])
+})
+
+it('a save does not name a part into which she has typed the value from elsewhere', async () => {
+  const { type, live, save, sent, onSaved } = visit()
+  type({ people: { p: { name: 'mine', image: IMAGE } } })
+  live({ people: { p: { name: 'theirs', image: IMAGE } } })
+  type({ people: { p: { name: 'theirs', image: '' } } })
+  await save()
+  await sent[0]?.answer({})
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith([])
+})
+
+it('a field that had the value from elsewhere at a save is named by no later one', async () => {
+  const { type, live, save, sent, onSaved } = visit()
+  type({ name: 'mine' })
+  live({ name: 'theirs' })
+  type({ name: 'theirs', lines: [] })
+  await save()
+  await sent[0]?.answer({})
+  type({ name: 'again' })
+  await save()
+  await sent[1]?.answer({})
+  expect(onSaved.mock.calls).toEqual([[[]], [[]]])
 })
 
 it('an old text that was typed again stays when the save is live before its answer', async () => {
