@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { CENTRE } from '../../scripts/seed/valid-documents'
+import { expect, it, vi } from 'vitest'
+import { CENTRE, memberFields } from '../../scripts/seed/valid-documents'
 import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/content/centre'
 import { owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -63,3 +63,14 @@ it.each<
     })
   },
 )
+
+it('a save of the team tells what it has replaced though a later member fails', async () => {
+  const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
+  await phone.saveTeam({}, team)
+  await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
+  await laptop.deleteFrom('team', 'b')
+  const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
+  const onClashes = vi.fn()
+  await expect(phone.saveTeam(team, mine, onClashes)).rejects.toMatchObject({ path: 'team/b' })
+  expect(onClashes).toHaveBeenCalledExactlyOnceWith(['a.title'])
+})

@@ -4,7 +4,7 @@ import { clearDrafts } from '../../src/admin/form/drafts'
 import type { SaveOptions } from '../../src/admin/form/form-handle'
 import type { FormName } from '../../src/admin/form/form-name'
 import { useForm } from '../../src/admin/form/use-form'
-import type { SaveOutcome } from '../../src/data/store/save'
+import type { Save, SaveOutcome } from '../../src/data/store/save'
 import type { Clashes } from '../../src/lib/merge'
 import { allowConsole } from './console'
 import { InDashboard } from './show-form'
@@ -40,14 +40,15 @@ type Answer<V> = (saved: Partial<SaveOutcome<V>> | Error) => Promise<void>
 /** A visit of a form. The test answers its saves, in the order in which they were sent. */
 export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
   allowConsole(/a live value failed/)
-  const sent: { base: V | null; mine: V; answer: Answer<V> }[] = []
-  const save = (base: V | null, mine: V) =>
+  const sent: { base: V | null; mine: V; answer: Answer<V>; clash: (clashes: Clashes) => void }[] =
+    []
+  const save: Save<V> = (base, mine, onClashes) =>
     new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>
           saved instanceof Error ? reject(saved) : resolve({ value: mine, clashes: [], ...saved }),
         )
-      sent.push({ base, mine, answer })
+      sent.push({ base, mine, answer, clash: (clashes) => act(() => onClashes?.(clashes)) })
     })
   // A save without an answer would fail in a later test.
   onTestFinished(async () => {

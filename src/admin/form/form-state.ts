@@ -21,6 +21,8 @@ export type FormState<V> = {
   /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
   clashes: Clashes
+  /** The clashes in what a save has stored before it failed. The next save that is stored names them. */
+  untoldClashes: Clashes
   /** The saves that the live value does not show yet. */
   pendingSaves: readonly PendingSave<V>[]
   /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
@@ -53,6 +55,7 @@ export type Submission<V> = {
 const NOTHING_TYPED = {
   typedAt: null,
   clashes: [],
+  untoldClashes: [],
   pendingSaves: [],
   failedSave: null,
   draft: null,

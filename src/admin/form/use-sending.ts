@@ -34,12 +34,15 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     const { base, mine } = submission
     const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
+      const { untoldClashes } = formState.get()
       apply((current) => withSaved(model, current, { submission, answer }))
-      return [...new Set([...submission.clashes, ...clashes])]
+      return [...new Set([...untoldClashes, ...submission.clashes, ...clashes])]
     }
+    const onClashes = (clashes: Clashes) =>
+      apply((current) => ({ ...current, untoldClashes: [...current.untoldClashes, ...clashes] }))
     apply((current) => withSent(model, current, submission))
     try {
-      return finish(await save(base, mine))
+      return finish(await save(base, mine, onClashes))
     } catch (error) {
       if (!(error instanceof GoneError)) throw error
       const { path } = error
@@ -69,8 +72,9 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       ...(timeoutMs !== undefined && { timeoutMs }),
       isStored: () => isStoredAfterAll(model, formState.get()),
       onSaved: (clashes) => {
+        const { untoldClashes } = formState.get()
         if (!clashes) apply(withStoredAfterAll)
-        onSaved?.(clashes ?? submission.clashes)
+        onSaved?.(clashes ?? [...new Set([...untoldClashes, ...submission.clashes])])
       },
       onFailed: (failure) => {
         apply((current) => withFailed(current, submission))

@@ -33,8 +33,13 @@ export type SaveOutcome<V> = { value: V; clashes: Clashes }
  * Saves a form: stores what was changed since `base`, which is null when nothing was stored, over whatever is stored by now.
  * A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and DataError
  * 'full' when a list would get too long with what another device has added.
+ * @param onClashes is called with the clashes of each document that is stored, by a save of several, which may fail in between
  */
-export type Save<V> = (base: V | null, mine: V) => Promise<SaveOutcome<V>>
+export type Save<V> = (
+  base: V | null,
+  mine: V,
+  onClashes?: (clashes: Clashes) => void,
+) => Promise<SaveOutcome<V>>
 
 /** The save of a form. */
 export const saveChanges =

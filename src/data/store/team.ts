@@ -26,7 +26,7 @@ const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
  * Saves the members that differ from `base`, one after the other, and adds at the end those that `base` lacks.
  * @throws GoneError of a member that was deleted since, after the others are saved
  */
-export const saveTeam: Save<MembersById> = (base, mine) =>
+export const saveTeam: Save<MembersById> = (base, mine, onClashes) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
     const clashes: string[] = []
@@ -40,7 +40,9 @@ export const saveTeam: Save<MembersById> = (base, mine) =>
         // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
         const saved = await saveChanges(memberForm(id))(before ?? null, member)
         value[id] = saved.value
-        clashes.push(...saved.clashes.map((field) => `${id}.${field}`))
+        const memberClashes = saved.clashes.map((field) => `${id}.${field}`)
+        onClashes?.(memberClashes)
+        clashes.push(...memberClashes)
       } catch (error) {
         if (!(error instanceof GoneError)) throw error
         gone = error

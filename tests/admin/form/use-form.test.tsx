@@ -93,6 +93,18 @@ it('a save names only what changed elsewhere since the save before', async () =>
   expect(onSaved).toHaveBeenLastCalledWith(['name'])
 })
 
+it('what a save has replaced before it failed is named by the next one', async () => {
+  expectConsole(/a write failed/)
+  const { form, type, save, sent, onSaved } = visit()
+  type({ name: 'mine', lines: [] })
+  await save()
+  sent[0]?.clash(['name'])
+  await sent[0]?.answer(new Error('refused'))
+  await save(() => form().save({ fields: ['lines'], onSaved }))
+  await sent[1]?.answer({})
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(['name'])
+})
+
 it('a save does not name a part into which she has typed the value from elsewhere', async () => {
   const { type, live, save, sent, onSaved } = visit()
   type({ people: { p: { name: 'mine', image: IMAGE } } })
