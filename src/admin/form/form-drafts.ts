@@ -1,27 +1,39 @@
 import type { DraftInfo, KeptDraft } from './drafts'
-import { beforeOf, initialState, type FormModel, type FormState } from './form-state'
+import { beforeOf, initialState, pickFields, type FormModel, type FormState } from './form-state'
 import { mergeTyped, rebase } from './rebase'
 
 /** The unsaved changes of an earlier visit. */
 export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
-/** The form with the drafts of earlier visits and of other browser tabs. A damaged draft is left out. */
+/** The form with the drafts of earlier visits and of other browser tabs. A damaged field of a draft is left out. */
 export function withDrafts<V extends object>(
   model: FormModel<V>,
   live: V | null,
   drafts: readonly KeptDraft<V>[],
 ): FormState<V> {
   return drafts.reduce(
-    (state, draft) => {
-      try {
-        return withDraft(model, state, draft)
-      } catch (error) {
-        console.warn('[dashboard] a draft could not be read', error)
-        return state
-      }
-    },
+    (state, draft) => withDraft(model, state, readablePart(model, draft)),
     initialState(model, live),
   )
+}
+
+/** The draft with the fields that the form can clean. One that an earlier release has kept may have another shape. */
+function readablePart<V extends object>(
+  { blank, clean }: FormModel<V>,
+  draft: TypedEarlier<V>,
+): TypedEarlier<V> {
+  const typed = pickFields<V>(draft.typed as V, (field) => {
+    try {
+      for (const kept of [draft.typed, draft.base ?? {}])
+        clean({ ...blank, ...pickFields<V>(kept as V, (name) => name === field) })
+      return true
+    } catch (error) {
+      console.warn('[dashboard] a draft could not be read', error)
+      return false
+    }
+  })
+  const base = draft.base && pickFields<V>(draft.base as V, (field) => Object.hasOwn(typed, field))
+  return { ...draft, typed, base }
 }
 
 /** The form with a draft. Where both changed the same part, the newer text wins. */

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { toTypedCentre } from '../../../src/admin/centre/typed-centre'
+import { admin } from '../../../src/copy/admin'
+import { adminCentre as words } from '../../../src/copy/admin-centre'
+import { fullCentre } from '../../fixtures/centre'
+import { expectConsole } from '../../helpers/console'
+import { showForm } from '../../helpers/show-form'
+
+it('telephones in a draft of an earlier release are left out, and its other fields come back', () => {
+  expectConsole(/a draft could not be read/)
+  const { city } = fullCentre
+  const draft = {
+    at: Date.now(),
+    base: { city, phones: [{ label: '', number: '011 123 4567' }] },
+    typed: { city: 'typed', phones: [{ label: 'old', number: '055 123 4567' }] },
+  }
+  localStorage.setItem('draft::centre', JSON.stringify(draft))
+  showForm(<CentreDetails stored={{ ...fullCentre, updatedAt: null }} />)
+  expect(screen.getByText(admin.draft.title)).toBeVisible()
+  expect(screen.getByLabelText(words.labels.city)).toHaveValue('typed')
+  for (const { typed } of toTypedCentre(fullCentre).phones)
+    expect(screen.getAllByDisplayValue(typed)).not.toEqual([])
+  expect(screen.queryByDisplayValue('old')).toBeNull()
+})
