@@ -17,6 +17,14 @@ it('special days that both changed are mine as a whole, and named', () => {
   }
 })
 
+it('rows without a span of hours are merged by fields, whatever their names', () => {
+  const list = (opens: string, note: string) => ({ list: [{ opens, note }] })
+  expect(merged(list('a', 'b'), list('mine', 'b'), list('a', 'theirs'))).toEqual([
+    list('mine', 'theirs'),
+    [],
+  ])
+})
+
 const week = (...days: string[]) =>
   days.map((day) =>
     day

@@ -200,6 +200,14 @@ it('a text that begins like an image is kept', () => {
   expect(form().draft?.hasImages).toBe(true)
 })
 
+it('a draft leaves out an image in a field of any name', () => {
+  leave({ name: IMAGE, lines: ['typed'] })
+  hide()
+  const texts = Object.values(localStorage).join()
+  expect(texts).toContain('typed')
+  expect(texts).not.toContain(IMAGE)
+})
+
 it('a change of nothing but an image is no draft, because nothing of it would come back', () => {
   leave({ people: { p: { name: 'P', image: `${IMAGE}B` } } })
   expect(draftNames('')).toEqual([])
