@@ -10,8 +10,6 @@ import { useNamedItems } from './use-named-items'
 export function DashboardSearch() {
   const id = useId()
   const [typed, setTyped] = useState('')
-  // The named items are read when the field gets the focus, not at each visit.
-  const [isUsed, setUsed] = useState(false)
   return (
     <form
       role="search"
@@ -25,7 +23,6 @@ export function DashboardSearch() {
           aria-label={words.label}
           aria-describedby={id}
           value={typed}
-          onFocus={() => setUsed(true)}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={words.label}
           autoComplete="off"
@@ -37,7 +34,7 @@ export function DashboardSearch() {
       <p id={id} className="sr-only">
         {words.hint}
       </p>
-      {isUsed ? <SearchResults typed={typed} /> : null}
+      <SearchResults typed={typed} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
 import { BackupCard } from '../../../src/admin/backup/backup-card'
@@ -7,7 +7,7 @@ import { OverviewSection } from '../../../src/admin/overview/overview-section'
 import { admin } from '../../../src/copy/admin'
 import { adminOverview } from '../../../src/copy/admin-overview'
 import { adminSearch } from '../../../src/copy/admin-search'
-import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
+import { allowConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 import { showForm } from '../../helpers/show-form'
 
@@ -27,7 +27,6 @@ function search(value: string) {
       </OverviewSection>
     </>,
   )
-  fireEvent.focus(field())
   type(value)
 }
 
@@ -67,13 +66,4 @@ it('the search for the sign-out opens the menu of the header and focuses the but
   fireEvent.submit(screen.getByRole('search'))
   expect(screen.getByRole('button', { name: admin.menu })).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('button', { name: admin.signOut })).toHaveFocus()
-})
-
-it('the overview reads nothing for its search before somebody comes to the field', async () => {
-  renderUi(<DashboardSearch />)
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(consoleLines()).toEqual([])
-  expectConsole(/a live value failed/)
-  fireEvent.focus(screen.getByRole('textbox', { name: adminSearch.label }))
-  await waitFor(() => expect(consoleLines()).toHaveLength(4))
 })
