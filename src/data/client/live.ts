@@ -128,13 +128,16 @@ type Compare<T> = (a: T, b: T) => number
 export type ListOptions<T> = {
   /** The maximum number of documents; all when absent, which the rules refuse to visitors. */
   limit?: number
-  /** Starts after the documents of this `order`. 0 is the beginning, where documents without an `order` are found, too. */
+  /** Starts after the documents of this `order`; 0 is the beginning. */
   after?: number
   /** Sorts on the client. A query by `order` would leave out documents without that field. */
   sort?: Compare<T>
 }
 
-/** The queries to try one after the other until one is answered: by `order`, newest first, without any order. */
+/**
+ * The queries to try one after the other until one is answered: by `order`, newest first, without any order. The specification
+ * asks for all three; the rules refuse the last two to visitors, who may list visible documents only.
+ */
 export function queriesFor<T>(
   { sdk, db }: FirestoreHandle,
   collection: string,
