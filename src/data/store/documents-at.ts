@@ -9,10 +9,10 @@ import {
   versionPath,
 } from '../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../entities'
-import { keptIn } from './kept'
 import type { Documents } from './read-all'
 import { atPosition, positionsIn, sequenceOf } from './sequence'
 import type { VersionHead } from './version-head'
+import { keptIn } from './version-state'
 
 type History = {
   /** The content, the large images and the sequences that are stored now, by path. */

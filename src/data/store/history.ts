@@ -10,8 +10,8 @@ import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../document-paths'
 import { CONTENT, type ContentEntity } from '../entities'
 import { withHiddenPath, withJoined } from './hidden-videos'
-import { keptIn } from './kept'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
+import { keptIn } from './version-state'
 
 /** A state that a write replaced or deleted, or the note that a document was added (`isAddition`). */
 export type Version = VersionHead & {

@@ -23,7 +23,7 @@ export type MergedTakeBack = { fields: Fields; clashes: Clashes }
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
-  const { order, hidden } = changedVisibility({ before, after, stored }) ? before : stored
+  const { order, hidden } = returnsToPlace({ before, after, stored }) ? before : stored
   if (isSame(withoutPositionAndTimes(after ?? {}), withoutPositionAndTimes(stored)))
     return { fields: { ...before, order, hidden }, clashes: [] }
   const { fields, clashes } =
@@ -55,8 +55,11 @@ function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
 /** The list that the first video was added to. */
 export const NO_VIDEOS = { videos: [], images: {} }
 
-/** Whether the change hid, made visible or deleted the document, so that it returns to its position when that is taken back. */
-export const changedVisibility = ({ before, after, stored }: States): boolean =>
+/**
+ * Whether the document returns to the place that it had in its list: the change hid it, made it visible or deleted it, or it was
+ * deleted since.
+ */
+export const returnsToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
 /**

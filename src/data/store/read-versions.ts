@@ -6,10 +6,10 @@ import { loadFirestore } from '../client/firebase'
 import { fetchQuery } from '../client/rest'
 import { sequencePath, splitPath, versionPath } from '../document-paths'
 import { isListName } from '../entities'
-import { keptIn } from './kept'
 import { readPaths } from './read-all'
 import { parseSequence } from './sequence'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
+import { keptIn } from './version-state'
 
 /** The stored fields at a path. */
 export const readFields: ReadFields = async (path) =>

@@ -9,9 +9,10 @@ import {
   splitPath,
 } from '../document-paths'
 import { isListName } from '../entities'
+import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
 import { deleteDocument } from './documents'
 import { isVideoListPath } from './hidden-videos'
-import { changedVisibility, mergeTakeBack, NO_VIDEOS } from './merge-take-back'
+import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
 import { deleteFrom } from './positions'
 import {
   fetchLastDeletion,
@@ -21,7 +22,6 @@ import {
   readVersion,
 } from './read-versions'
 import { replaceDocument } from './replace-document'
-import { carryOut, type TakeBackPlan, type TakeBackResult } from './take-back-plan'
 
 /**
  * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real:
@@ -126,14 +126,14 @@ async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackP
   // The next version has kept the state after this change. Without one it is still stored.
   const next = later.find((version) => !version.isAddition)
   const after = (next ? (await readVersion(next.id)).before : stored) ?? null
-  const isImageReplaced = !stored || after?.['image'] !== before['image']
+  const isImageReplaced = isProductPath(path) && (!stored || after?.['image'] !== before['image'])
   const sinceBefore = [id, ...later.map((version) => version.id)]
   return {
     path,
     versionId: id,
     before,
     largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
-    returnsToPlace: changedVisibility({ before, after, stored }),
+    returnsToPlace: returnsToPlace({ before, after, stored }),
     withoutChange: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
   }
 }
