@@ -144,11 +144,11 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     const drafts = readDrafts(owner, live ?? model.blank)
     return { earlier: drafts, formState: createObservable(withDrafts(model, live, drafts)) }
   })
-  const latest = useSyncExternalStore(formState.subscribe, formState.get)
-  const state = withLive(model, latest, live)
-  // Actions read the state from here, so it has to have the live value before the next one.
+  const state = useSyncExternalStore(formState.subscribe, formState.get)
+  // React renders again before it paints, so the screen shows no older state.
   useLayoutEffect(() => {
-    if (formState.get() !== state) formState.set(state)
+    const current = withLive(model, formState.get(), live)
+    if (formState.get() !== current) formState.set(current)
   })
   const changed = changedFields(model, state)
   useDraft(owner, draftOf(state, changed), earlier)
