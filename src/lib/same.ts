@@ -1,10 +1,12 @@
 /**
- * Deep equality of JSON-like values, regardless of key order. An undefined field counts as missing, as it does when it is
+ * Deep equality of JSON-like values and dates, regardless of key order. An undefined field counts as missing, as it does when it is
  * stored.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
+  // A date has no fields of its own, and so would be the same as any other.
+  if (a instanceof Date || b instanceof Date) return isSameDate(a, b)
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const left = definedFields(a)
   const right = new Map(definedFields(b))
@@ -16,3 +18,6 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 const definedFields = (value: object) =>
   Object.entries(value).filter(([, field]) => field !== undefined)
+
+const isSameDate = (a: object, b: object): boolean =>
+  a instanceof Date && b instanceof Date && a.getTime() === b.getTime()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { trimTexts } from '../../src/data/store/cleaning'
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import { cleanVideoList } from '../../src/data/store/videos'
 import { editedVideo } from '../fixtures/videos'
@@ -21,4 +22,9 @@ it('a save trims every text, and leaves out the lines and the strengths without 
   expect(cleanVideoList({ videos: [editedVideo('a', { title: ' كلمة ' })] }).videos).toEqual([
     editedVideo('a', { title: 'كلمة' }),
   ])
+})
+
+it('a date stays as it is', () => {
+  const since = new Date(1)
+  expect(trimTexts({ since })).toEqual({ since })
 })

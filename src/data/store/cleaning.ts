@@ -21,7 +21,7 @@ export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, u
 export function trimTexts<T>(value: T): T {
   if (typeof value === 'string') return trimText(value) as T
   if (Array.isArray(value)) return value.map(trimTexts).filter((line) => line !== '') as T
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [name, trimTexts(part)]),
   ) as T
