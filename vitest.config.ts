@@ -1,9 +1,11 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
+import { TEST_MS, UNIT_TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
 import viteConfig from './vite.config.ts'
 
 /** The tests that need the emulators. */
 const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
+
+const UNIT_LIMITS = { testTimeout: UNIT_TEST_MS, hookTimeout: UNIT_TEST_MS }
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
@@ -24,6 +26,7 @@ export default defineConfig((env) =>
           extends: true,
           test: {
             name: 'unit',
+            ...UNIT_LIMITS,
             environment: 'node',
             include: ['tests/**/*.test.ts'],
             exclude: BACKEND_TESTS,
@@ -37,6 +40,7 @@ export default defineConfig((env) =>
           test: {
             // A `.test.tsx` has a page to render into.
             name: 'components',
+            ...UNIT_LIMITS,
             environment: 'jsdom',
             include: ['tests/**/*.test.tsx'],
             exclude: BACKEND_TESTS,
