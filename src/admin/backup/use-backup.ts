@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/backup'
-import { useRead } from '../live/use-read'
+import { useRead } from '../loading/use-read'
 import { isBusy, useWrite } from '../writes/use-writes'
 import { noteBackup } from './last-backup'
 

@@ -9,7 +9,7 @@ import { subscribeCentre } from '../../data/store/live'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { Live } from '../live/live'
+import { Live } from '../loading/live'
 import { ScreenHeading } from '../ui/screen-heading'
 import { FooterForm } from './footer-form'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
-import { Loaded } from '../live/live'
+import { Loaded } from '../loading/live'
 import { ChangeRow } from './change-row'
 import type { HistoryPages } from './history-pages'
 import { useFirstPage, useHistory } from './use-history'

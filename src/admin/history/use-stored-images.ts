@@ -3,7 +3,7 @@ import { subscribeDirectorPhoto } from '../../data/content/director'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
 import type { Collection } from '../../data/entities'
 import { subscribeProducts, subscribeTeam } from '../../data/store/live'
-import { readyValueOf } from '../live/ready-value-of'
+import { readyValueOf } from '../loading/ready-value-of'
 
 /** The images that are stored now, by the path of their document. The versions are read without images. */
 export function useStoredImages(): ReadonlyMap<string, string> {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { LoadError, type ErrorProps } from '../live/load-error'
+import { LoadError, type ErrorProps } from '../loading/load-error'
 
 type Props = Pick<ErrorProps, 'words' | 'className'> & {
   skeleton?: ReactNode

@@ -11,7 +11,7 @@ import {
   subscribeVideosForEditing,
 } from '../../data/store/live'
 import { trimText } from '../../lib/plain-text'
-import { readyValueOf } from '../live/ready-value-of'
+import { readyValueOf } from '../loading/ready-value-of'
 import type { NamedItem } from './search-dashboard'
 
 /** The products, members, videos and partners by name, with the address that opens each. A list that cannot be read is empty. */

@@ -1,6 +1,6 @@
 import { adminVideos as words } from '../../copy/admin-videos'
 import { subscribeVideosForEditing } from '../../data/store/live'
-import { Live } from '../live/live'
+import { Live } from '../loading/live'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { VideoListForm } from './video-list-form'
