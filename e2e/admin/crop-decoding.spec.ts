@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import type * as Compress from '../../src/admin/image-files/compress'
+import type * as Compress from '../../src/admin/image-encoding/compress'
 import { imageFile, type ImageFile } from '../../tests/fixtures/images'
 import { test } from '../helpers/image-bench'
 
 /** Takes a photo and then three parts of it, and counts how often a file was decoded for the parts. */
 const cropThreeParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
   page.evaluate(async (way) => {
-    const path = '/src/admin/image-files/compress.ts'
+    const path = '/src/admin/image-encoding/compress.ts'
     const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
     const file = document.querySelector('input')?.files?.[0]
     if (!file) throw new Error('no file chosen')

@@ -127,7 +127,7 @@ test('a drawing in any encoding, with any head, fills its frame like a photo', a
 
 // Contradiction 26
 test('a file that cannot be decoded is refused with its reason', async ({ bench }) => {
-  // tests/admin/image-files/image-gate has every file that is refused by its first bytes.
+  // tests/admin/image-encoding/image-gate has every file that is refused by its first bytes.
   for (const [file, code] of [
     [{ ...svg(), type: 'text/plain' }, 'not-image'],
     [{ ...imageFile('phone.heic'), type: 'image/jpeg' }, 'heic'],

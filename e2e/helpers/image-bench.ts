@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import type * as Compress from '../../src/admin/image-files/compress'
-import type * as Warnings from '../../src/admin/image-files/image-warning'
+import type * as Compress from '../../src/admin/image-encoding/compress'
+import type * as Warnings from '../../src/admin/image-encoding/image-warning'
 import type { ImageFile } from '../../tests/fixtures/images'
 
 /** The functions of the pipeline, by name. */
@@ -32,7 +32,7 @@ export async function processImage(
   await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
   return page.evaluate(
     async ({ way, type }) => {
-      const path = '/src/admin/image-files/compress.ts'
+      const path = '/src/admin/image-encoding/compress.ts'
       const compress = (await import(/* @vite-ignore */ path)) as typeof Compress
       const chosen = document.querySelector('input')?.files?.[0]
       if (!chosen) throw new Error('no file chosen')
@@ -95,7 +95,7 @@ export async function findWarning(
   await page.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
   return page.evaluate(async () => {
     const [compressing, warnings] = ['compress', 'image-warning'].map(
-      (name) => import(/* @vite-ignore */ `/src/admin/image-files/${name}.ts`),
+      (name) => import(/* @vite-ignore */ `/src/admin/image-encoding/${name}.ts`),
     )
     const file = document.querySelector('input')?.files?.[0]
     if (!file) throw new Error('no file chosen')

@@ -160,7 +160,7 @@ function ScreenContent({ Content }: { Content: ComponentType }) {
 /** Loads the code of the other tabs and panels and of the images, so that they also work without a network. */
 function preloadScreens(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => undefined)
-  import('../image-files/encoder')
+  import('../image-encoding/encoder')
     .then(({ preloadEncoder }) => preloadEncoder())
     .catch(() => undefined)
   import('../../data/store/backup').catch(() => undefined)

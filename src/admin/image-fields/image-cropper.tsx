@@ -6,9 +6,9 @@ import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
 import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
 import { FRAMES, type FrameKind } from '../../ui/image-frame'
-import { decodeInto } from '../image-files/canvas'
-import { coveredArea, type Area, type Size } from '../image-files/geometry'
-import { readImage } from '../image-files/image-gate'
+import { decodeInto } from '../image-encoding/canvas'
+import { coveredArea, type Area, type Size } from '../image-encoding/geometry'
+import { readImage } from '../image-encoding/image-gate'
 
 type Frames = (typeof FRAMES)[FrameKind]
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
 import { parseWebUrl } from '../../lib/safe-url'
-import { toHostedImage } from '../image-files/compress'
+import { toHostedImage } from '../image-encoding/compress'
 import type { Prepare } from './upload-job'
 
 export class ImageHostError extends Error {

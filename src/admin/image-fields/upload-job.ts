@@ -1,5 +1,5 @@
 import { ImageError, type ImageErrorCode } from '../../lib/image-error'
-import { warningOf, type ImageWarning } from '../image-files/image-warning'
+import { warningOf, type ImageWarning } from '../image-encoding/image-warning'
 import { ImageHostError } from './image-host'
 
 /** A prepared image: the value to store, and a data URL or link to show. */

@@ -1,8 +1,8 @@
 import { touchKeptSession } from '../../data/session/kept-session'
+import { toProductImages } from '../image-encoding/compress'
+import type { Area } from '../image-encoding/geometry'
 import { hostedImage } from '../image-fields/image-host'
 import type { Prepare } from '../image-fields/upload-job'
-import { toProductImages } from '../image-files/compress'
-import type { Area } from '../image-files/geometry'
 
 /** The small image of a product and its large one: two data URLs, or the same link twice. */
 export type ProductImages = { image: string; largeImage: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image-files/encoding'
-import { fitInside, scaleSize } from '../../../src/admin/image-files/geometry'
-import { withDeadline } from '../../../src/admin/image-files/with-deadline'
+import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image-encoding/encoding'
+import { fitInside, scaleSize } from '../../../src/admin/image-encoding/geometry'
+import { withDeadline } from '../../../src/admin/image-encoding/with-deadline'
 import { dataUrlLength } from '../../../src/lib/data-url'
 import { ImageError } from '../../../src/lib/image-error'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image-files/compress'
-import { checkImage, type ImageUse } from '../../../src/admin/image-files/image-gate'
-import { readImageHeader, type ImageHeader } from '../../../src/admin/image-files/image-header'
+import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image-encoding/compress'
+import { checkImage, type ImageUse } from '../../../src/admin/image-encoding/image-gate'
+import { readImageHeader, type ImageHeader } from '../../../src/admin/image-encoding/image-header'
 import { ImageError } from '../../../src/lib/image-error'
 import { IMAGE_MAX_PIXELS, MB } from '../../../src/limits'
 import {
