@@ -14,7 +14,7 @@ import {
   type PendingSave,
   type Submission,
 } from './form-state'
-import { rebase, withSentFollowed } from './rebase'
+import { rebase, withExpectedShown } from './rebase'
 
 /** The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. */
 export function withSaved<V extends object>(
@@ -50,7 +50,7 @@ export function withSaved<V extends object>(
     clashes: rebased.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
     draft: null,
   }
-  return withSentFollowed(model, next, state)
+  return withExpectedShown(model, next, state)
 }
 
 /** The saves without the answered one. Those of its fields stay pending whose live value is newer. */

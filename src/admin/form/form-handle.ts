@@ -19,7 +19,7 @@ export type FormValues<V> = {
   before: V
   /** The fields with unsaved changes. */
   changed: readonly (keyof V)[]
-  /** Those with changes that no save under way has sent. Only these are discarded. */
+  /** Those with changes that no save under way has sent. `discard` gives up only these. */
   unsent: readonly (keyof V)[]
   /** The value that will be stored once the saves under way are. */
   expected: V

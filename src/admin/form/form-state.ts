@@ -1,3 +1,36 @@
+/*
+ * How a form changes. Its state has these values:
+ *
+ *   typed         what stands in the form
+ *   base          the stored value to which the changes are made; a field of which `typed`, cleaned, differs from it is changed
+ *   live          the newest stored value
+ *   pendingSaves  what saves have sent and `live` does not show yet; a change that no save under way has sent is unsent
+ *   failedSave    the save that has failed, until it is sent again, found to be stored, or not wanted any more
+ *   draft         when the changes of an earlier visit were typed; drafts.ts keeps the changes themselves
+ *
+ * Each event is a function from one state to the next, and `-` leaves a value as it is:
+ *
+ *   event                            function            typed              base               pendingSaves        failedSave  draft
+ *   she types                        withTyped           new                -                  -                   -           -
+ *   a newer value is live            withLive            merged             the live value     less what is live   -           -
+ *   a save is sent                   withSent            -                  -                  plus the save       null        -
+ *   the answer comes, also late      withSaved           merged             the answer         less the save       null        null
+ *   a save fails                     withFailed          -                  -                  no longer under way the save    -
+ *   a failed save is live after all  withStoredAfterAll  -                  -                  less the save       null        null
+ *   she discards changes             withoutChanges      stored or sent     -                  -                   -           null
+ *   she brings the changes back      withChangesBack     merged             -                  -                   -           -
+ *   she lets a document go that was  withoutGone         less the document  less the document  -                   -           -
+ *   deleted elsewhere
+ *
+ * For example the name "a" is stored, and she types "b". Another device stores "c": `live` and `base` become "c", `typed` stays
+ * "b", and the name is a clash. She saves: "b" is sent with the base "c". The name is still changed, but no longer unsent, so that
+ * a discard keeps "b". The answer "b" becomes the base. When no answer comes in time, the save fails; a late answer, or "b" as the
+ * live value, ends the failure.
+ *
+ * `WriteState` (use-writes.ts) owns the fact that a save has failed, with the reason and the retry; `failedSave` adds what this
+ * form has sent. use-sending.ts changes both together.
+ */
+
 import { isRecord } from '../../lib/is-record'
 import { merge, type Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
@@ -12,22 +45,20 @@ export type FormModel<V> = {
 }
 
 export type FormState<V> = {
-  /** The newest stored value; null while nothing is stored. */
+  /** Null while nothing is stored. */
   live: V | null
-  /** The stored value to which the changes are made; null while nothing was stored. */
+  /** Null while nothing was stored. */
   base: V | null
-  /** What stands in the form, with its spaces and blank rows. Cleaned, it is `mine`. */
+  /** With spaces and blank rows. Cleaned, it is `mine`. */
   typed: V
   /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
   clashes: Clashes
   /** The clashes in what a save has stored before it failed. The next save that is stored names them. */
   untoldClashes: Clashes
-  /** The saves that the live value does not show yet. */
   pendingSaves: readonly PendingSave<V>[]
-  /** The last save, if it has failed; it may have been stored all the same, and only its answer lost. */
+  /** It may have been stored all the same, and only its answer lost. */
   failedSave: Submission<V> | null
-  /** The draft with which the form has begun; null once it was saved or discarded. */
   draft: DraftInfo | null
   /** The path of a document that was deleted elsewhere, once a save has found that. */
   gonePath: string | null
@@ -61,8 +92,6 @@ const NOTHING_TYPED = {
   draft: null,
   gonePath: null,
 }
-
-// Each change of a form is a function that returns the next state: `with…`, `without…`, or `rebase` (rebase.ts).
 
 /** A form without changes. */
 export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormState<V> => ({

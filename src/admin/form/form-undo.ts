@@ -29,7 +29,7 @@ export function withoutChanges<V extends object>(
 }
 
 /** Discards all changes of documents that she deletes, also what a save under way has sent of them. */
-export const withoutDeleted = <V extends object>(
+export const withoutChangesOfDeleted = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   ids: readonly (keyof V)[],
@@ -47,8 +47,8 @@ export const withoutDeleted = <V extends object>(
   )
 
 /**
- * Undoes `withoutChanges` and `withoutDeleted`. A field that was typed in since then keeps the newer text. For example the lines [a] were typed to
- * [a, b], discarded and typed to [a, c]: the result is [a, b, c].
+ * Undoes `withoutChanges` and `withoutChangesOfDeleted`. A field that was typed in since then keeps the newer text. For example the
+ * lines [a] were typed to [a, b], discarded and typed to [a, c]: the result is [a, b, c].
  * @param earlier the form before the discard
  * @param discarded what stood in the form right after it: the changes that come back and the newer ones were both made to that
  */

@@ -19,15 +19,15 @@ export function withLive<V extends object>(
   live: V | null,
 ): FormState<V> {
   if (isSame(state.live, live)) return state
-  return withSentFollowed(model, { ...rebase(model, state, live), live }, state)
+  return withExpectedShown(model, { ...rebase(model, state, live), live }, state)
 }
 
 /**
- * The next state of a form, in which each field that had no unsent changes shows the expected value: so it has none now. For
- * example the lines [a, mine] were sent and stored, another device has removed `mine` since, and the live value tells both at
- * once: without this, `mine` would stay as an unsaved change.
+ * The next state of a form, in which each field without unsent changes in the previous state shows the expected value. For example
+ * the lines [a, mine] were sent and stored, another device has removed `mine` since, and one live value tells both: `mine` leaves
+ * the form, instead of becoming an unsaved change.
  */
-export function withSentFollowed<V extends object>(
+export function withExpectedShown<V extends object>(
   model: FormModel<V>,
   next: FormState<V>,
   previous: FormState<V>,
@@ -41,12 +41,8 @@ export function withSentFollowed<V extends object>(
 }
 
 /**
- * The form with the same changes, made to a newer live value, which becomes its base. For example a form has the base
- * { name: 'a', city: 'x' }, and the name 'b' was typed:
- * - { name: 'a', city: 'y' } is live, from another device: the form shows 'b' and 'y', and only the name is a change.
- * - { name: 'c', city: 'x' } is live: the form still shows 'b', and the name is a clash.
- * - { name: 'b', city: 'x' } is live, from a pending save of this form, and 'b2' was typed since: the form shows 'b2', which is a
- *   change and no clash.
+ * The form with the same changes, made to a newer live value, which becomes its base. A field that another device has changed, too,
+ * is a clash. What a pending save of this form has stored is no clash: "b" was sent, "b2" is typed since, and "b" is live now.
  */
 export function rebase<V extends object>(
   model: FormModel<V>,

@@ -19,7 +19,7 @@ import {
   type FormModel,
   type FormState,
 } from './form-state'
-import { typedOver, withChangesBack, withoutChanges, withoutDeleted } from './form-undo'
+import { typedOver, withChangesBack, withoutChanges, withoutChangesOfDeleted } from './form-undo'
 import { withLive } from './rebase'
 import { useSending } from './use-sending'
 import { useTypedLinks } from './use-typed-links'
@@ -100,7 +100,7 @@ export function useForm<V extends object>({
   }
   const discarding: FormDiscarding<V> = {
     discard: (fields) => discardBy(withoutChanges, fields),
-    discardDeleted: (fields) => discardBy(withoutDeleted, fields),
+    discardDeleted: (fields) => discardBy(withoutChangesOfDeleted, fields),
   }
 
   const saving: FormSaving<V> = {

@@ -1,3 +1,18 @@
+/*
+ * The status of a write, and what leads from one to the next:
+ *
+ *   idle, saved, failed   a run or a retry begins                          saving
+ *   saving                a step has no answer for SAVE_WAITING_MS         waiting
+ *   waiting               the next step begins                             saving
+ *   saving, waiting       the answer comes                                 saved
+ *   saving, waiting       an error, no network, or the time limit is over  failed
+ *   failed                a late answer, or the live value has it          saved
+ *   any                   another run of the same key replaces the write   saving
+ *   any                   `forget`                                         idle
+ *
+ * A write that was replaced or forgotten tells nobody how it ended.
+ */
+
 import { useEffect, useRef, useState } from 'react'
 import { reasonOf, rejectAfter, type Reason } from '../../data/client/errors'
 import { touchKeptSession } from '../../data/session/kept-session'
@@ -7,7 +22,6 @@ import { useUnsaved } from './unsaved'
 export type WriteState =
   | { status: 'idle' }
   | { status: 'saving' }
-  /** No answer has come for a few seconds, so the write is waiting for the network. */
   | { status: 'waiting' }
   | { status: 'saved'; savedAt: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
@@ -45,7 +59,6 @@ class OfflineError extends Error {
 
 type ChangeStatus = (write: WriteState, from?: WriteState['status']) => void
 
-/** Gives a write the status `waiting` while one of its steps has no answer for a few seconds. */
 function watchSteps(change: ChangeStatus) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => {
@@ -83,10 +96,7 @@ export function useWritesByKey() {
     for (const { look } of newest.current.values()) look?.()
   })
 
-  /**
-   * Sends a write, and resolves after its first attempt. The first proof that it is stored ends all its attempts: an answer, also a
-   * late one, or the live value. A write that was forgotten or replaced tells nobody how it ended.
-   */
+  /** Sends a write, and resolves after its first attempt. */
   const run = <T>(key: string, work: Work<T>, options: WriteOptions<T> = {}): Promise<void> => {
     const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
     const mayBeStored = newest.current.get(key)?.mayBeStored ?? false
