@@ -1,6 +1,6 @@
 // What stands behind the path of the dashboard in the address of each of its screens.
 
-/** The tabs: 'director' is the tab of her photo. */
+/** The tabs: 'director' is the tab of the director's photo. */
 export const TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
 
 export type TabName = (typeof TABS)[number]

@@ -6,7 +6,7 @@ export const MB = 1_048_576
 // Session
 /** A session ends after this long without activity. */
 export const INACTIVITY_MS = 30 * 60_000
-/** How often that is checked, and how long before the end it warns. */
+/** How often the activity is checked, and how long before the end the session warns. */
 export const INACTIVITY_CHECK_MS = 60_000
 export const INACTIVITY_WARNING_MS = 2 * 60_000
 /** The time of an activity is stored at most this often. */

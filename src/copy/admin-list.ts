@@ -37,7 +37,7 @@ export const adminList = {
   hiddenMark: 'مخفي',
   hiddenHint: 'لا يظهر في صفحات الموقع. ما يجب ألا يراه أحد فاحذفه.',
   hidden: (noun: string) => `أُخفي ${noun} من الموقع`,
-  /** She moves an item that has no position any more. */
+  /** The moved item has no position any more. */
   hiddenElsewhere: (noun: string) => `جرى إخفاء ${noun} على جهاز آخر، فلم يتغيّر مكانه`,
   visible: (noun: string) => `عاد ${noun} إلى مكانه في الموقع`,
   /** The list is not saved yet. */

@@ -13,7 +13,7 @@ export const director = {
 
 const highlight = (text: string, color: Color) => ({ text, color })
 
-/** The director's texts while none are stored. Her name is a placeholder, which `src/config.ts` has. */
+/** The director's texts while none are stored. The name is a placeholder, which `src/config.ts` has. */
 export const bundledDirectorTexts = {
   titles: ['النطق والتخاطب', 'الإرشاد الأسري', 'تدريب المختصين'],
   credentials: [

@@ -24,13 +24,13 @@ function periodOf(hours: number, minutes: number, isShort: boolean): string {
 }
 
 /** Words between which no line ends. */
-const kept = (...words: string[]): string => words.join('\u00a0')
+const unbroken = (...words: string[]): string => words.join('\u00a0')
 
 /** "13:30" as «1:30 م», in a sentence as «1:30 ظهراً». */
 export function clock(time: string, form: 'short' | 'sentence' = 'short'): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   if (hours === 0 && minutes === 0) return MIDNIGHT
-  return kept(clockDigits(time), periodOf(hours, minutes, form === 'short'))
+  return unbroken(clockDigits(time), periodOf(hours, minutes, form === 'short'))
 }
 
 /** «الساعة 9 صباحاً», «عند منتصف الليل» */
@@ -54,7 +54,7 @@ export function dayList(days: readonly number[]): string {
 
 /** «من 9 ص إلى 1:30 م» */
 export const range = (opens: string, closes: string): string =>
-  `${kept('من', clock(opens))} ${kept('إلى', clock(closes))}`
+  `${unbroken('من', clock(opens))} ${unbroken('إلى', clock(closes))}`
 
 /** The openings of a day, each as a part of the sentence. */
 export const spans = (pattern: DayPattern): string[] =>

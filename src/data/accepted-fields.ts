@@ -18,7 +18,7 @@ export function acceptedFields(path: string, fields: Fields): Fields {
   return entity.hasPositions ? { ...withPosition(dated), id } : dated
 }
 
-/** A hidden document has no order. One without any position comes last, until the list is numbered again. */
+/** A hidden document has no order. A document without any position comes last, until the list is numbered again. */
 function withPosition({ order, hidden, ...fields }: Fields): Fields {
   if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
   return { ...fields, order: isPosition(order) ? order : ITEMS_MAX }

@@ -1,5 +1,5 @@
-// The ids of the documents of which there is one, and the path of every stored document. No other module spells one but
-// scripts/check/compare-pages.mjs, whose paths a test compares with these.
+// The path of every stored document, and the ids of the documents that exist once. Only scripts/check/compare-pages.mjs spells
+// paths, too; a test compares them with these.
 
 /** The id of the list of videos. */
 export const VIDEOS_ID = 'main-videos'

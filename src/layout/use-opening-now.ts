@@ -25,7 +25,7 @@ type Exceptions = CentreFields['exceptions']
 export type OpeningNow = {
   /** Open until when, or closed until when; null while it is unknown. */
   state: OpenState | null
-  /** The exception that applies now: in the night after its last day until it closes. */
+  /** The exception that applies now; in the night after its last day, until the centre closes. */
   exception: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
   nearExceptions: Exceptions

@@ -46,7 +46,7 @@ export const todayInRiyadh = (now = new Date()): string => riyadhTime(now).date
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Whether `one` applies on the days that it shares with `other`: it starts later, or at once and ends earlier. */
+/** Whether `one` applies on the days that it shares with `other`: it starts later, or on the same day and ends earlier. */
 const isNarrower = (one: HoursException, other: HoursException): boolean =>
   one.from > other.from || (one.from === other.from && one.to < other.to)
 
@@ -97,8 +97,8 @@ function openingsOn(
 }
 
 /**
- * The time at which the centre closes that is open at `minute`. What begins before the end prolongs it, but only to less than a day
- * from now, because a time without a day is read as the next one.
+ * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it, but only to less than
+ * a day from now: pages say "until 9:00" without a day, which is read as the next 9:00.
  */
 const closingTime = (
   current: MinuteSpan,
@@ -202,7 +202,7 @@ export function comingExceptions<T extends HoursException>(
     .sort((a, b) => a.from.localeCompare(b.from))
 }
 
-/** Those of today and the next two weeks. */
+/** The exceptions of today and the next two weeks. */
 export function nearExceptions<T extends HoursException>(exceptions: readonly T[], now: Date): T[] {
   const last = addDays(todayInRiyadh(now), NEAR_DAYS)
   return comingExceptions(exceptions, now).filter(({ from }) => from <= last)

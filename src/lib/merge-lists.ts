@@ -103,7 +103,7 @@ function mergeAt(key: string, { base, mine, theirs }: Sides<Rows>, mergeRow: Mer
   const onlyRow = mine.has(key) ? mine.get(key) : theirs.get(key)
   const isAdded = !base.has(key)
   if (isAdded) return { merged: [onlyRow], hasClash: false }
-  // The other side has removed it. It stays if it was changed meanwhile.
+  // The other side has removed the row. It stays if this side has changed it.
   const isChanged = !isSame(onlyRow, base.get(key))
   return { merged: isChanged ? [onlyRow] : [], hasClash: isChanged }
 }

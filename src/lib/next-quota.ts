@@ -1,6 +1,6 @@
 import { HOUR_MS } from './time'
 
-/** Firestore's free quota is renewed at midnight there. */
+/** Firestore's free quota is renewed at midnight in this time zone. */
 const QUOTA_ZONE = 'America/Los_Angeles'
 /** The hours in UTC, of today and tomorrow, that can be midnight there: in summer, in winter. */
 const MIDNIGHTS_UTC = [7, 8, 31, 32]

@@ -47,7 +47,7 @@ export const cutText = (text: string, max: number): string =>
 const INNER_MARKS = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** A typed link, trimmed and without marks. One that could be read in two ways keeps what makes it so. */
+/** A typed link, trimmed and without marks. Marks that can reverse what is read stay, so that the link is refused. */
 export const withoutMarks = (text: string): string => trimText(text).replace(INNER_MARKS, '')
 
 /** A typed number or time: Latin digits and signs, without marks. */

@@ -7,7 +7,7 @@ export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' |
 
 /** Spaces, control and invisible characters, quotes, angle brackets, backslashes. */
 const SUSPICIOUS = /[\s\p{Cc}\p{Cf}"<>`\\]/u
-/** A web address, of which the host is caught. */
+/** A web address; its group is the host. */
 export const WEB = /^https?:\/\/([^/?#]*)/i
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** A host label in plain Latin or all Arabic. Other scripts can imitate Latin letters. */

@@ -6,7 +6,7 @@ const YOUTUBE = new Set(['youtube.com', 'youtube-nocookie.com', 'youtu.be', 'you
 const FACEBOOK = new Set(['facebook.com', 'fb.com', 'fb.watch', 'fb.me'])
 const DRIVE = new Set(['drive.google.com', 'drive.usercontent.google.com', 'docs.google.com'])
 const DROPBOX = new Set(['dropbox.com', 'www.dropbox.com', 'm.dropbox.com'])
-/** Hosts that only lead to another address, which stands in their own. */
+/** Hosts whose addresses contain another address, and only lead there. */
 const REDIRECTS = new Set([
   'l.facebook.com',
   'lm.facebook.com',

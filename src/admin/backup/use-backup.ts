@@ -36,7 +36,10 @@ export function useBackup(onRestored: () => void = () => {}) {
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write)
   const attempt = stage.status === 'running' ? write : reading
-  /** Reads, and begins with this stage, also in a retry. It is set before, too: without a network, the read does not even begin. */
+  /**
+   * Sets this stage and reads. The stage is set inside the work, too, because a retry repeats the work alone; without a network the
+   * work does not begin.
+   */
   const readFrom = (first: BackupStage, work: () => Promise<void>): void => {
     setStage(first)
     void read(() => {

@@ -28,7 +28,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
   }
   const press = (other: number) => {
     const hours = week[other] ?? []
-    // After a copy over another copy it is still the day's own hours that come back.
+    // After a second copy to the same day, the hours that the day had before the first one still come back.
     const before = copyOn(other)?.before ?? hours
     const after = isSame(hours, spans) ? before : spans
     setCopies((all) => new Map(all).set(other, { before, after }))

@@ -42,7 +42,8 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   if (isOpen && spans !== lastOpen) setLastOpen(spans)
   const [lastFull, setLastFull] = useState(spans)
   if (isFull && spans !== lastFull) setLastFull(spans)
-  // A second span that is added again is the one that was removed, with its own times, so that no undo brings it back twice.
+  // Adding a second span after one was removed brings back that one, with its times and its key. Then the undo of the removal finds
+  // the row and adds no third span.
   const again = toKeyedRows(lastFull)[spans.length]
   const dayName = hoursWords.days[day]
   const { change, append, remove } = rowActions<Span>((make) =>

@@ -124,7 +124,7 @@ function Progress({ percent, text }: { percent: number; text: string }) {
   )
 }
 
-/** The chosen photo, which she moves in the frame that visitors see. */
+/** The chosen photo, which the administrator moves in the frame that visitors see. */
 function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void }) {
   return (
     <div

@@ -39,7 +39,7 @@ export function DirectorTextTab() {
         <Loaded state={live} words={words.loadError} toast={words.loadFailed}>
           {(stored) => (stored ? null : <Notice tone="warn">{words.bundled}</Notice>)}
         </Loaded>
-        {/* The form stands beside them: after a failure it stays, also while the texts are read again. */}
+        {/* The form is no child of `Loaded`, so that after a failure it stays, also while the texts are read again. */}
         {live.status === 'ready' || lastError ? (
           <DirectorTextForm
             stored={readyValueOf(live)}

@@ -84,7 +84,7 @@ export function usePhoto(stored: PhotoForm | null) {
     choose: (file: File) => {
       setNote(null)
       closeFailure()
-      // The form knows what it has saved itself before the live value does.
+      // After a save the form has the saved photo before the live value has it.
       replaced.current = stored && form.getCurrent().before
       uploads.clear()
       uploads.add([file], preparePhoto())

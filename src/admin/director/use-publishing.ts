@@ -30,7 +30,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
       timeoutMs,
       onSaved: () => {
         closeMessage(PUBLISHING_TOPIC)
-        // The retry of a deletion or an undo would meet the photo that was published now.
+        // The retry of an earlier deletion or undo would delete or replace the photo that was published now.
         closeMessage(PHOTO_TOPIC)
         onPublished()
       },

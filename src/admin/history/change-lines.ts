@@ -88,13 +88,13 @@ export const itemsChange =
     ]
   }
 
-/** `itemsChange` for a list whose order she chooses: also says that the order changed. */
+/** `itemsChange` for a list whose order the administrator chooses: also says that the order changed. */
 export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {
     const [old, now] = [before.map(textOf), after.map(textOf)]
     const kept = (list: string[], other: string[]) => itemsWithout(list, itemsWithout(list, other))
-    // Which one of two equal items is gone is not known: the order changed if it did either way.
+    // Of two equal items it is not known which one is gone. The order has changed if it has in both cases.
     const isOrdered = isLeftOf(kept(old, now), now) || isLeftOf(kept(now, old), old)
     return [
       ...itemsChange(field, textOf)(before, after),

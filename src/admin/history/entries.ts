@@ -69,6 +69,6 @@ function isNothingLeftOf(
   if (isDeletion) return now !== null && !hasOtherLargeImage
   if (!isAddition) return hasNothingToTakeBack({ path, before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
-  // The added videos may be gone from a list that has other ones.
+  // The list may be stored with other videos, and without those that were added.
   return hasNothingToTakeBack({ path, before: NO_VIDEOS, after, stored: now })
 }

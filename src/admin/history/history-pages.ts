@@ -12,8 +12,8 @@ export type HistoryPages = {
   /** The versions that are shown, newest first. */
   versions: readonly Version[]
   /**
-   * The versions that were added since the list was read, newest first. They are not shown, so that nothing moves under her finger,
-   * but the state that they have kept is what followed a change that is shown.
+   * The versions that were added since the list was read, newest first. They are not shown, so that nothing moves under a finger.
+   * But the oldest of them may have kept the state after the newest change that is shown.
    */
   newer: readonly Version[]
   /** The documents of the versions, as they were when they were last read. */
@@ -31,7 +31,7 @@ const NOTHING_READ: HistoryPages = {
   hasMore: true,
 }
 
-/** What was read, put into the pages that are there by then: two requests may be under way at once. */
+/** Puts what was read into the newest pages, because two requests may be under way at once. */
 type Answer = (pages: HistoryPages) => HistoryPages
 
 type PageOptions = { kind: VersionKind; count: number }
@@ -80,8 +80,8 @@ export async function readAgain(
 }
 
 /**
- * The versions that were added since these pages were read. Ask for them after the documents: a change made in between then has a
- * version, which has kept the state before it.
+ * The versions that were added since these pages were read. Ask for them after the documents: then a change made in between has a
+ * version, which has kept the state before the change.
  */
 async function readNewer({ versions, newer }: HistoryPages, kind: VersionKind): Promise<Version[]> {
   const newest = newer[0] ?? versions[0]

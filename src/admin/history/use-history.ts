@@ -14,12 +14,12 @@ import {
 
 type Options = { count?: number; kind?: VersionKind }
 
-/** The first page of the history, as `Loaded` shows it. It is read again when she returns to the screen. */
+/** The first page of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen. */
 export function useFirstPage({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options = {}) {
   const { state, retry } = useLoaded(
     useCallback(() => readFirstPage({ count, kind }), [count, kind]),
   )
-  // She may have changed something in another browser tab.
+  // Something may have been changed in another browser tab.
   useScreenReturn(retry)
   return { ...state, retry }
 }

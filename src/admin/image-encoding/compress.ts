@@ -13,8 +13,8 @@ export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
   /**
-   * The part of the image that she has moved into its frame; absent before. Each movement prepares the image again, so its file
-   * is decoded once for all of them.
+   * The part of the image that was moved into its frame; absent before. Each movement prepares the image again, so its file is
+   * decoded once for all of them.
    */
   crop?: Area | undefined
 }

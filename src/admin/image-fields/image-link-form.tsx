@@ -42,7 +42,7 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
 
   const refuse = (message: string) => {
     setError(message)
-    // The focus stays where she has gone meanwhile.
+    // The focus returns to the field, unless it has left the form meanwhile.
     if (box.current?.contains(document.activeElement)) field.current?.focus()
   }
   /** Loads an image on trial. Resolves with false when the link was refused, and with true when it was accepted or given up. */

@@ -20,7 +20,7 @@ export function useCroppedUpload<T>({ hold, onSettled }: Options<T>) {
     },
   })
   const upload = uploads.items.at(-1)
-  /** Whether the image was decoded, so that she can choose its part. */
+  /** Whether the image was decoded, so that its part can be chosen. */
   const isDecoded = upload !== undefined && upload.key === decodedKey
   return { uploads, upload, isDecoded }
 }

@@ -29,7 +29,7 @@ export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
 ) {
-  // The hook of the writes follows, because it looks for their results in the newest list after each render.
+  // Stands before `useWritesByKey`, which after each render looks for the results of the writes in the newest list.
   const newest = useLatest(items)
   const writes = useWritesByKey()
   /** The write whose status an item shows: a failed one before a running one. */

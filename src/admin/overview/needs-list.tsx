@@ -15,7 +15,7 @@ import { useUid } from '../session/session'
 import { Surface } from '../ui/surface'
 import { LinkRow } from './link-row'
 
-/** The list of drafts and placeholders that wait for her; nothing when there are none. */
+/** The list of drafts and placeholders that wait for the administrator; nothing when there are none. */
 export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   const needs = [...useDrafts(), ...placeholdersOf(centre)]
   if (needs.length === 0) return null

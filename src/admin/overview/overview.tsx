@@ -23,7 +23,7 @@ import { NeedsList } from './needs-list'
 import { OverviewSection } from './overview-section'
 import { QuickActions } from './quick-actions'
 
-/** The overview: what waits for her, the quick actions, the last changes; the rest is folded. */
+/** The overview: what waits for the administrator, the quick actions, the last changes; the rest is folded. */
 export function Overview() {
   const centre = useLive(subscribeCentre)
   const backup = useLastBackup()

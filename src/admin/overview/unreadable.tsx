@@ -40,7 +40,10 @@ function List({ name }: { name: ListName }) {
   return list.value.map((item) => <Row key={item.id} list={name} item={item} />)
 }
 
-/** A document of a list that cannot be read, with the button that deletes it. The history can bring back no document with such an id. */
+/**
+ * A document of a list that cannot be read, with the button that deletes it. The history cannot bring it back, because the rules
+ * refuse such an id.
+ */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { write, run } = useWrite()
   const askAndDelete = async () => {

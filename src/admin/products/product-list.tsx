@@ -58,14 +58,14 @@ export function ProductList({
   const asked = canSearch ? searchWords(search) : []
   const isSearching = asked.length > 0
   const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
-  // Only its card says that a write failed.
+  // The card of such a product stays in the grid during a search, because only the card says that its write failed.
   const isWriteUnconfirmed = (id: string) =>
     unconfirmed.includes(id) || isUnconfirmed(list.writeOf(id))
   useOpenFromAddress('products', (addressed) => {
     const product = products.find(({ id }) => id === addressed)
     if (!product) return
     setEditing(product)
-    // The search may not find it.
+    // The search may not find the opened product.
     onSearch('')
   })
 

@@ -9,7 +9,7 @@ type SearchProps = { typed: string; onType: (typed: string) => void; found: stri
 
 /** @param found says how many products were found; null while nothing is typed */
 export function ProductSearch({ typed, onType, found }: SearchProps) {
-  // Its letters do not wait for the list, which may have 500 cards.
+  // The typed letters are shown before the list, which may have 500 cards, is rendered.
   const [shown, setShown] = useOptimistic(typed)
   const search = (value: string) =>
     startTransition(() => {

@@ -28,8 +28,8 @@ export function useAdding(options: Options) {
   const { products, uploads, names, namesToStore, isHolding, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // A save goes on with the newest of these after its answer. The hook of the writes follows, because it looks for their products in
-  // the newest list after each render.
+  // The values of the newest render, for what follows an answer. Stands before `useWritesByKey`, which after each render looks for
+  // the added products in the newest list.
   const newest = useLatest({ products, namesToStore, onAdded })
   const { writeOf, run, forget } = useWritesByKey()
 
@@ -70,7 +70,7 @@ export function useAdding(options: Options) {
     const id = idFor(key)
     const product = { id, ...upload.state.result.value, name: typed ?? untypedName }
     await run(key, () => addProduct(product, words.defaultName), {
-      // The id is made here, so that it alone tells.
+      // The id was made for this row, so a product with the id is the one that was sent.
       isStored: () => isListed(newest.current.products ?? [], id),
       onSaved: () => {
         remove(key)
@@ -87,7 +87,7 @@ export function useAdding(options: Options) {
     const added: string[] = []
     let isLate = false
     const onSaved = (id: string) => (isLate ? reportAdded([id]) : void added.push(id))
-    // The names that she sees now. Each stored product would change those of the rows after it.
+    // The suggested names that are shown now. Each stored product would change the suggestions for the rows after it.
     const untyped = newest.current.namesToStore
     for (const key of keys) await save(key, untyped.get(key) ?? '', { onInvalid, onSaved })
     setSaving(false)

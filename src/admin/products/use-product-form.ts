@@ -36,7 +36,8 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       })
       return
     }
-    // `form` is that of the press. It lacks the image, and what was typed while that was prepared.
+    // `form` is that of the render in which the button was pressed: it lacks the image, and what was typed while the image was
+    // prepared.
     const { typed, changed } = form.getCurrent()
     if (productErrors(typed).length > 0) {
       refuse()
@@ -47,11 +48,11 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     await form.save({
       onSaved: (clashes) => {
         onSaved()
-        // The card shows that it is saved; only what it cannot show is said.
+        // The card shows that the product is saved. Only clashes, which the card cannot show, need a message.
         const parts = partsAboutClashes(clashes, words.labels)
         if (parts) notify({ title: words.edit.saved(product.name), ...parts })
       },
-      // A deleted product has no card that could say it.
+      // A deleted product has no card that could show the failure.
       onFailed: ({ reason }) => {
         if (reason === 'gone') notifyOpenGone({ id: product.id, noun: words.noun(product.name) })
       },

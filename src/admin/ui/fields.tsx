@@ -24,7 +24,9 @@ export type TextInput = {
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
   disabled?: boolean
-  /** Whether a focus selects the text, because it is likely to be replaced. One that comes back from another window does not. */
+  /**
+   * Whether a focus selects the text, because it is likely to be replaced. A focus that comes back from another window does not.
+   */
   selectsText?: boolean
 }
 
@@ -64,7 +66,7 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
             onFocus={({ target }) => {
               if (selectsText && !isWindowLeft.current) target.select()
             }}
-            // A window that is left keeps its active element.
+            // When the window is left, the element stays active although it loses the focus.
             onBlur={({ target }) => {
               isWindowLeft.current = document.activeElement === target
             }}

@@ -6,7 +6,7 @@ import { ShareLink } from '../../ui/share-link'
 export type ToastActions = {
   /** A button, or a link that opens in a new tab. */
   action?: ({ label: string } & ({ onClick: () => void } | { href: string })) | undefined
-  /** An address of the site that she can share. */
+  /** An address of the site that can be shared. */
   share?: { label: string; text: string; url: string } | undefined
   /** A link to a screen of the dashboard. */
   link?: { label: string; to: string } | undefined

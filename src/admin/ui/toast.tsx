@@ -17,7 +17,7 @@ export type ToastMessage = ToastActions & {
   id?: string
   duration?: number
   isDismissible?: boolean
-  /** Called when the toast is closed, by her or when its time is over. */
+  /** Called when the toast is closed, by a press or when its time is over. */
   onClose?: () => void
 }
 
@@ -121,8 +121,8 @@ export function notify({
 }
 
 /**
- * Closes a toast, or all of them without an id. It waits for the next task, in which Sonner shows a new toast: one that was closed
- * before that would stay.
+ * Closes a toast, or all of them without an id. It waits for the next task, in which Sonner shows a new toast: a toast that was
+ * closed earlier would stay.
  */
 export function closeToast(id?: string): void {
   const ids = id === undefined ? toast.getToasts().map((shown) => shown.id) : [id]

@@ -4,7 +4,7 @@ import { closeToast, notify, type ToastMessage } from './toast'
 /** What a message is about, as `action:subject`, such as `delete:` with the id of an item. */
 export type Topic = `${string}:${string}`
 
-/** A message that waits for her answer, such as that of a failed save. A newer one on the same topic replaces it. */
+/** A message that waits for an answer, such as that of a failed save. A newer one on the same topic replaces it. */
 type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
   topic: Topic
   /** Whether the message closes when the network is back. */

@@ -21,7 +21,7 @@ const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
 /**
- * The videos whose forms are open: those that she edits, and a new one that is not finished.
+ * The videos whose forms are open: those that are edited, and a new one that is not finished.
  * @param onGone gives the focus another place after an open video was deleted elsewhere
  */
 export function useOpenedVideos(

@@ -93,14 +93,14 @@ export const notifyHidden = (id: string, title: string, onUndo: () => void): str
     action: { label: admin.undo, onClick: onUndo },
   })
 
-/** Closes the message about a hiding. Its undo would find that the item is gone. */
+/** Closes the message about a hiding, whose undo would not find the item. */
 export const closeHiding = (id: string): void => closeToast(hidingToast(id))
 
 /** Says what another device has deleted or hidden, with a link to the history, which can take that back. */
 export const notifyElsewhere = (title: string): string =>
   notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
-/** Says that an item was deleted elsewhere while she had it open, and that what she typed comes back with it. */
+/** Says that an item was deleted elsewhere while it was open here, and that what was typed in it comes back with the item. */
 export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void =>
   notifyUntilClosed({
     topic: `gone:${id}`,

@@ -9,7 +9,7 @@ const TRIAL = 'probe'
  */
 export async function hideDeadDatabase(): Promise<void> {
   if (await isAnswering().catch(() => false)) return
-  // An extension may have made the property read-only. This does not throw then, as an assignment would.
+  // An assignment would throw where a browser extension has made the property read-only.
   Reflect.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true })
 }
 

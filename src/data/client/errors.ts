@@ -29,7 +29,7 @@ export class DataError extends Error {
 /** There is no database: the pages show their bundled content. */
 export const notConfigured = () =>
   new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
-/** A read was not answered in time. It goes on, and a late answer still counts. */
+/** A read was not answered in time. The read goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
 /** Thrown when the document to be changed was deleted meanwhile: a change does not create it again. */

@@ -51,7 +51,7 @@ export function createSubscribable<T>(
   }
 }
 
-/** Several subscribables as one, which answers once each of them has. */
+/** Combines several subscribables into one, which answers once each of them has answered. */
 /* @__NO_SIDE_EFFECTS__ */
 export const combineSubscribables =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>

@@ -9,7 +9,7 @@ export const quotaRenewsAt = (): number | null => (Date.now() < end.get() ? end.
 /** Tells when `quotaRenewsAt` may have changed, for `useSyncExternalStore`. */
 export const subscribeQuota = end.subscribe
 
-/** Firestore has answered, so the quota is not used up: what it refused was too much at once. */
+/** Firestore has answered, so the quota is not used up: an earlier refusal meant too many requests at once. */
 export function noteAnswer(): void {
   if (end.get() !== 0) end.set(0)
 }

@@ -35,11 +35,14 @@ export function decodeFields(fields: Record<string, Value> = {}): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]))
 }
 
-/** After a 429 visitors send no request until this time. The administrator does: it may only have meant too many at once. */
+/**
+ * After a 429 visitors send no request until this time. The dashboard goes on, because a 429 may also mean too many requests at
+ * once.
+ */
 let pausedUntil = 0
 const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is used up')
 
-/** `token` reads as that account; without one, what every visitor may read. */
+/** A request with a `token` reads as its account, and one without as a visitor. */
 type RequestOptions = { signal?: AbortSignal | undefined; token?: string | undefined }
 
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
@@ -128,7 +131,7 @@ type FieldFilter = {
   op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'
   value: Value
 }
-/** A filter, or several of which a document passes all or any. */
+/** A filter, or several filters of which a document passes all (AND) or any (OR). */
 export type Filter = FieldFilter | { op: 'AND' | 'OR'; filters: readonly FieldFilter[] }
 
 const filterOf = (filter: Filter): object =>

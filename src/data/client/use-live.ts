@@ -75,7 +75,8 @@ export function useLive<T>(
     return () => {
       isStopped = true
       clearTimeout(timer)
-      // Not before the next effect has subscribed: the SDK keeps a query that both listen to, instead of sending it again.
+      // Ends the subscription after the next effect has begun its own: while one of them listens to a query, the SDK does not send
+      // it again.
       setTimeout(stop)
     }
   }, [subscribable, reconcile, attempt])

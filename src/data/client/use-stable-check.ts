@@ -17,7 +17,7 @@ function useCheck(hook: string, ...values: readonly unknown[]): void {
 }
 
 /**
- * Throws where one of the values is another one at each render: the effect that depends on it would ask the database again
- * after each answer, without end. A build does not check it.
+ * Throws when one of the values changes at each render: an effect that depends on such a value would ask the database again after
+ * each answer, without end. Only the development server checks this.
  */
 export const useStableCheck = import.meta.env.DEV ? useCheck : () => undefined

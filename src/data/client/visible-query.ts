@@ -1,6 +1,6 @@
 import type { FirestoreHandle } from './firebase'
 
-// Only visible documents have an `order`. The rules let visitors list nothing else, so each of their queries says so.
+// Only visible documents have an `order`. The rules let visitors list nothing else, so each query of a visitor filters by `order`.
 
 /** The part of a query by REST that asks for the visible documents of a list, in its sequence. */
 export const VISIBLE_BY_ORDER = {
@@ -8,7 +8,7 @@ export const VISIBLE_BY_ORDER = {
   orderBy: 'order',
 } as const
 
-/** The part of a query of the SDK that asks for the same. */
+/** The same part of a query of the SDK. */
 /* @__NO_SIDE_EFFECTS__ */
 export const visibleByOrder = (sdk: FirestoreHandle['sdk']) =>
   [sdk.where('order', '>', 0), sdk.orderBy('order', 'asc')] as const

@@ -33,7 +33,7 @@ const text = textField(TITLE_MAX_CHARS)
 const link = repairedField((value) =>
   parseWebUrl(value) instanceof URL ? trimText(String(value)) : '',
 )
-/** An address that no QR image can hold would stop every build. */
+/** Replaces an address that is too long for a QR image with an empty one, because it would stop every build. */
 const whatFitsQr = (url: string): string =>
   new TextEncoder().encode(url).length > QR_MAX_BYTES ? '' : url
 const date = v.pipe(v.string(), v.check(isDay))
@@ -51,7 +51,7 @@ const phone = v.object({
 
 type Times = { opens: string; closes: string }
 
-/** Equal times would be an opening of no length, or of a whole day. */
+/** Equal times could mean an opening of no length, or of a whole day. */
 const differ = (times: Times): boolean => times.opens !== times.closes
 const isClosedAllDay = (times: Times): boolean => times.opens === '' && times.closes === ''
 const hasBoth = (times: Times): boolean => times.opens !== '' && times.closes !== ''
@@ -100,7 +100,7 @@ const lineOf = <S extends v.GenericSchema>(schema: S, read: (words: string[]) =>
 /** "+966512345678 label" */
 const phoneLine = lineOf(phone, ([number = '', ...label]) => ({ number, label: label.join(' ') }))
 
-/** A time field has no "24:00", the end of a day: it is the midnight of the next one, and a whole day ends a minute before. */
+/** Replaces a closing time of "24:00", which a time field cannot show: by "00:00", or for a whole day by "23:59". */
 function withoutEndOfDay({ opens, closes }: Times): Times {
   if (closes !== '24:00') return { opens, closes }
   return { opens, closes: opens === '00:00' ? '23:59' : '00:00' }

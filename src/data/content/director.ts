@@ -19,9 +19,9 @@ const highlightSchema = v.object({
   color: v.fallback(v.picklist(COLORS), COLOR_DEFAULT),
 })
 
-// Her texts and her photo are two documents, so that the texts can be read without an image of up to 1 MB.
+// The texts and the photo of the director are two documents, so that the texts can be read without an image of up to 1 MB.
 
-/** The stored fields of her texts. */
+/** The stored fields of the director's texts. */
 export const directorTextsSchema = v.object({
   /** Empty for a placeholder. */
   name: directorNameField,
@@ -38,7 +38,7 @@ export const directorTextsSchema = v.object({
 export type DirectorTexts = v.InferOutput<typeof directorTextsSchema>
 /** A strength of the director in one of the colours of the design. */
 export type Highlight = DirectorTexts['highlights'][number]
-/** The fields that the form of her texts edits. */
+/** The fields that the form of the director's texts edits. */
 export type DirectorTextsFields = FormFields<DirectorTexts>
 
 /** The reader of the texts; null for malformed ones. */
@@ -51,14 +51,17 @@ export const subscribeDirectorTexts = subscribeOne(
   parseDirectorTexts,
 )
 
-/** The stored fields of her photo. */
+/** The stored fields of the director's photo. */
 export const directorPhotoSchema = v.object({
   photoBase64: imageField,
   portrait: imageField,
   updatedAt: dateField,
 })
 
-/** Data URLs: the photo, and the same one small for the home page. Each is empty when no valid image is stored. */
+/**
+ * Two data URLs: `photoBase64` is the photo, `portrait` the same image made small for the home page. Each is empty when no valid
+ * image is stored.
+ */
 export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
 
 /** The reader of the photo; null for a malformed one. */
@@ -71,7 +74,7 @@ export const subscribeDirectorPhoto = subscribeOne(
   parseDirectorPhoto,
 )
 
-/** Her photo as pages show it: a data URL, the file of a build, or empty. */
+/** The director's photo as pages show it: a data URL, the file of a build, or empty. */
 export type DirectorImage = { image: string; updatedAt: Date | null }
 
 /** The photo that pages show of a stored one. */

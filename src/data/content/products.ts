@@ -39,11 +39,14 @@ export type Product = v.InferOutput<typeof productSchema>
 /** The reader of a product; null for a malformed one. */
 export const parseProduct = parser('products', productSchema)
 
-/** The products that pages show, in display order. One without an image has the placeholder in its place. */
+/** The products that pages show, in display order. A product without an image gets the placeholder. */
 export const productsOnPages = (products: readonly Product[]): Product[] =>
   products.filter(isVisible).sort(byOrder)
 
-/** A document of a page. Also one that no page shows counts, so that those after it stay in reach. */
+/**
+ * A document of a page. `product` is null where no page can show it; such a document still counts, so that the products after it
+ * can be reached.
+ */
 type ReadDocument = { id: string; order: number; product: Product | null }
 
 const parseRead: Parse<ReadDocument> = (fields, id) => ({
@@ -61,8 +64,8 @@ export type LoadedProducts = {
 }
 
 /**
- * The live products of these pages together. A page is the products after an `order`, with one document more than are shown of it,
- * with which the next page begins.
+ * The live products of these pages together. A page is read from an `order` on, with one document more than it shows: the first of
+ * the next page.
  */
 export const subscribeProductPages = (starts: readonly number[]): Subscribable<LoadedProducts> =>
   combineSubscribables(

@@ -79,12 +79,15 @@ export const hiddenField = v.optional(
   ),
 )
 
-/** An id that is the name of a field of every object would stop code that keeps documents by id. */
+/**
+ * An id. `constructor` is none, and no other name that every object has: code that keeps documents in an object by id would find
+ * something under it before any document.
+ */
 export const idField = v.custom<string>(
   (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),
 )
 
-/** Leaves out the items of a list whose id an earlier one has. */
+/** Leaves out each item of a list whose id an earlier item has. */
 export const eachIdOnce = <T extends { id: string }>(list: T[]): T[] =>
   list.filter(({ id }, index) => list.findIndex((other) => other.id === id) === index)
 

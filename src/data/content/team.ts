@@ -42,14 +42,17 @@ export type TeamMemberFields = FormFields<TeamMember>
 /** The reader of a member; null for a malformed one. */
 export const parseTeamMember = parser('team', memberSchema)
 
-/** Whether a member has a name. Without one her card has no heading, so that pages leave her out. */
+/** Whether a member has a name. Pages leave a member without one out, because the card would have no heading. */
 export const hasName = ({ name }: Pick<TeamMember, 'name'>): boolean => trimText(name) !== ''
 
 /** The members that pages show, in display order. */
 export const membersOnPages = (members: readonly TeamMember[]): TeamMember[] =>
   members.filter((member) => isVisible(member) && hasName(member)).sort(byOrder)
 
-/** The members that the team page shows, live. A query by `order` leaves out hidden ones, but for one that was hidden by hand. */
+/**
+ * The members that the team page shows, live. A query by `order` leaves out hidden members, but not one that was hidden by hand and
+ * still has its `order`.
+ */
 export const subscribeVisibleTeam = combineSubscribables(
   [subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })],
   ([members = []]) => membersOnPages(members),

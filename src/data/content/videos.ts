@@ -45,7 +45,7 @@ export const videoSchema = v.object({
 })
 
 /**
- * A video. `imageTag` is another one for another image of its own, and absent without one. `image` is that image where
+ * A video. `imageTag` changes with the image of the video itself, and is absent without such an image. `image` is that image where
  * it is known: a built file, or one in the dashboard. The list does not store it, but `images` beside the list does.
  */
 export type Video = v.InferOutput<typeof videoSchema> & { image?: string }

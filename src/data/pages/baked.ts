@@ -40,7 +40,7 @@ const loadedParts: Partial<Baked> = {}
 /** Keeps parts as they come from JSON or, while prerendering, from the database. */
 export function setBaked({ centre, ...parts }: Partial<Baked>): void {
   Object.assign(loadedParts, parts)
-  // The HTML leaves out its empty fields.
+  // The HTML leaves out the empty fields of the centre.
   if (centre !== undefined) loadedParts.centre = centre && { ...emptyCentreFields, ...centre }
 }
 

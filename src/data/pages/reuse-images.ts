@@ -1,4 +1,7 @@
-/** An item with an image. Another image has another `imageTag`, or without one another `updatedAt`. */
+/**
+ * An item with an image. Two different images have different tags (`imageTag`), or where there is no tag different times
+ * (`updatedAt`).
+ */
 type WithImage = {
   image?: string
   imageTag?: string | undefined

@@ -38,7 +38,7 @@ function cachedAt([first]: readonly CachedPartner[]): number {
   return first.updatedAt === undefined ? Infinity : (toMillis(first.updatedAt) ?? -Infinity)
 }
 
-/** The partners to show: the cached ones unless the details of the centre are as new as they are. */
+/** The partners to show: the cached ones, unless the details of the centre are as new. */
 function newestPartners(cached: string | null, centre: ShownCentre): CentrePartner[] {
   const list = parseCached(cached)
   const newest =

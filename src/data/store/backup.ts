@@ -67,8 +67,8 @@ function kindOf(
 }
 
 /**
- * The products whose stored large image is another one. An image comes and goes with its product, so those that nobody
- * has written since are not read.
+ * The products whose stored large image differs from that of the backup. An image changes only together with its product, so the
+ * images of products that nobody has written since are not read.
  */
 async function pathsWithOtherLargeImage(
   handle: FirestoreHandle,
@@ -166,7 +166,7 @@ async function restoreSequence(collection: ListName, documents: Documents): Prom
     const known = sequenceOf(collection, documents).flatMap(
       ({ id }) => places.find((place) => place.id === id) ?? [],
     )
-    // Others, which another device has added, come last.
+    // Documents that another device has added come last.
     return { places: [...known, ...places.filter((place) => !known.includes(place))] }
   })
 }

@@ -71,7 +71,10 @@ async function carryOutInList(
   return { trace, clashes: arrangement.clashes }
 }
 
-/** The sequence with a document, hidden or visible as it was: where it stands by now, or else where it stood. */
+/**
+ * The sequence with a document, hidden or visible as it was before the change. A document that the sequence has stays in its place;
+ * a deleted one returns to where it stood.
+ */
 function withDocument(places: Sequence, id: string, { before, number }: TakeBackPlan): Sequence {
   const isHidden = !isVisible(before)
   if (places.some((place) => place.id === id)) return withVisibility(places, id, isHidden)

@@ -31,12 +31,12 @@ export const saveDirectorTexts: Save<DirectorTextsFields> = saveChanges({
   clean: cleanDirectorTexts,
 })
 
-/** Both as data URLs; the portrait is the same image, small for the home page. Without one, a stored one is deleted. */
+/** Two data URLs: the photo, and the same image made small for the home page. Without `portrait` a stored portrait is deleted. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /**
- * Stores the photo over any other; it is a clash when that is not the photo `base`, if that is known. The retry of a save that
- * arrived changes nothing, and has no trace.
+ * Stores the photo over any stored one. It is a clash when the replaced photo is neither the same nor `base`, the one that was
+ * loaded before; null where none was loaded. The retry of a save that arrived changes nothing, and has no trace.
  */
 export async function savePhoto(
   { photoBase64, portrait }: PhotoFields,

@@ -4,10 +4,10 @@ import type { FirestoreHandle } from '../client/firebase'
 import { subscribeAll, type Subscribable } from '../client/live'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
-// Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their
-// images. This module joins both after a read and splits them for a write: the *joined* list has the visible and the hidden
-// videos. Code that reads or writes any path of the content asks it with `isVideoListPath` or `withHiddenPath`; every other
-// module knows one list.
+// Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their images. This
+// module joins both after a read and splits them for a write: the *joined* list has the visible and the hidden videos. Code that
+// reads or writes any path of the content asks this module with `isVideoListPath` or `withHiddenPath`; every other module knows one
+// list.
 
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
 export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
@@ -81,7 +81,7 @@ export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields |
   return withJoined(documents).get(VIDEOS_PATH)
 }
 
-/** Both documents by path, live: neither has an `order`, and their sequence tells nothing. */
+/** Both documents by path, live. They are not sorted, because neither has an `order`. */
 const subscribeBoth = subscribeAll(
   'videos',
   (fields, id): [string, Fields] => [documentPath('videos', id), fields],

@@ -14,9 +14,10 @@ const CONTENTION = ['aborted', 'failed-precondition', 'already-exists']
 type Refusal = { error: unknown; reads: Reads }
 
 /**
- * Runs a transaction, and again when another device wrote first. Firestore often calls that a refusal, too, because the rules take
- * no version of a state that is no longer stored. So the work is done once more. If it reads something else, it is sent again. If it
- * reads the same, nobody wrote first: the rules refuse the write itself, and the error is thrown.
+ * Runs a transaction, and again when another device wrote first. Firestore often reports a write of another device as
+ * `permission-denied`, too, because the rules take no version of a state that is no longer stored. So a refused transaction reads
+ * everything again. If it reads something else than before, it is sent again. If it reads the same, nobody wrote first: the rules
+ * refuse the write itself, and the error is thrown.
  */
 export async function inTransaction<T>(
   work: (transaction: VersionedTransaction) => Promise<T>,
@@ -58,7 +59,7 @@ export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
     return (await transaction.change(stored, decision)).trace
   })
 
-/** The address of the administrator in her token, where the rules read it, too. */
+/** The address of the administrator in the token, where the rules read it, too. */
 async function emailInToken(): Promise<string> {
   const token = await (await loadAuth()).auth.currentUser?.getIdTokenResult()
   return (token?.claims['email'] as string | undefined) ?? ''

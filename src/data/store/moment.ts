@@ -19,7 +19,7 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
     if (moment.getTime() < Date.now() - VERSION_KEPT_MS)
       throw new DataError('gone', 'The history does not reach so far')
     const handle = await loadFirestore()
-    // Read before the versions, so that what is changed meanwhile has one.
+    // Read before the versions, so that a document that is changed meanwhile has a version.
     const content = await readContent(handle)
     const largeImages = await readLargeImages(handle, content.keys())
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))

@@ -48,7 +48,10 @@ type ArrangeResult<A> = { arrangement: A; trace: Trace; moved: readonly string[]
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
 class OutdatedSequenceError extends Error {}
 
-/** The codes of a position for a document that was deleted by hand, or hidden by hand. */
+/**
+ * The codes of a refused position: `not-found` for a document that was deleted by hand, `permission-denied` for one that was hidden
+ * by hand, because the rules take no `order` beside `hidden`.
+ */
 const REFUSED_POSITION = ['not-found', 'permission-denied']
 
 /**
@@ -61,7 +64,7 @@ export const arrange = <A extends Arrangement>(
   decide: (found: ListState) => A,
 ): Promise<ArrangeResult<A>> =>
   logFailure(`${target.collection}.arrange`, async () => {
-    // The other documents to which the last attempt gave positions: what it knows of them is the sequence.
+    // The other documents to which the last attempt gave positions. It has not read them, and knows them from the sequence alone.
     let moved: readonly string[] = []
     const arrangeNow = () =>
       inTransaction(async (transaction) => {

@@ -60,7 +60,7 @@ async function withNewest(
   }
   const ids = new Set([...known.map(({ id }) => id), ...items.keys()])
   const doubtful = [...ids].filter((id) => !isAsKnown(id))
-  // At once, because a list that was imported has hundreds that the sequence lacks.
+  // All at once, because after an import the sequence lacks hundreds of documents.
   const stored = await Promise.all(
     doubtful.map((id) => transaction.readFields(documentPath(collection, id))),
   )
@@ -77,7 +77,7 @@ const toItem = (id: string, fields: Fields): ListedItem => {
   return { id, order, hidden, createdAt: toDate(createdAt) }
 }
 
-/** Reads a list. A document that was hidden by hand and kept its position loses that first. */
+/** Reads a list. A document that was hidden by hand and kept its position loses the position first. */
 async function readCompleteList(collection: ListName): Promise<ListedItem[]> {
   const list = await readList(collection)
   const halfHidden = list.filter(isHalfHidden)

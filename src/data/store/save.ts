@@ -16,8 +16,8 @@ export type StoredForm<V extends object> = {
   /** The value as it is after a save: for example trimmed. */
   clean: (value: V) => V
   /**
-   * All fields of the form as they are stored, where that differs from the value. An undefined one is removed; fields that the form
-   * does not edit stay.
+   * All fields of the form as they are stored, where that differs from the value. An undefined field is removed; fields that the
+   * form does not edit stay.
    */
   write?: (value: V) => Fields
   /** The large image to store with the document. */

@@ -51,12 +51,13 @@ export function positionsIn(sequence: Sequence): Map<string, Position> {
 }
 
 /**
- * The sequence of these documents and no others, as pages show them. A document has the position of the sequence, and one that the
- * sequence lacks its stored one; whether it is hidden says the document.
+ * The sequence of these documents and no others, as pages show them. A document stands where the sequence has it, or where its own
+ * position says if the sequence lacks it. Its own field `hidden` says whether it is hidden.
  */
 export function completeSequence(sequence: Sequence, items: readonly Sortable[]): Place[] {
   const isHidden = new Map(items.map((item) => [item.id, !isVisible(item)]))
-  // A document that is gone still counts, so that one which was made by hand at its position comes there.
+  // Deleted documents still count here. For example b of [a, b, c] was deleted and d made by hand at position 2: d comes between a
+  // and c.
   const known = sequence.map((place) => {
     const hidden = isHidden.get(place.id)
     return hidden === undefined ? place : placeOf(place.id, hidden)

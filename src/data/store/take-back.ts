@@ -24,8 +24,8 @@ import {
 import { replaceDocument } from './replace-document'
 
 /**
- * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real:
- * it deletes texts that its backup lacks, because a stranger may have added them, and says so before she confirms.
+ * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real: it
+ * deletes texts that its backup lacks, because a stranger may have added them, and says so before the administrator confirms.
  */
 const DELETED_BY_NO_TAKE_BACK: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
 
@@ -46,7 +46,8 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
       return await takeBackVersion(id)
     } catch (error) {
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
-      // Only administrators may read this: it fails when the session has ended, and the content is not to blame.
+      // Only administrators may read a sequence. This read fails when the session has ended, and then the earlier state was not the
+      // reason.
       await readFields(sequencePath('products'))
       throw new DataError('not-taken-back', `The state before ${id} is refused`)
     }
@@ -119,11 +120,11 @@ const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): 
 
 /** The plan for a change of a document, which is stored as it was before the change if it was deleted since. */
 async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
-  // Read before the versions, so that a change made in between has one.
+  // Read before the versions, so that a change made in between has a version.
   const stored = (await readFields(path)) ?? null
   const versions = await fetchVersionsOf(path)
   const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
-  // The next version has kept the state after this change. Without one it is still stored.
+  // The next version has kept the state after this change. Without a next version that state is still stored.
   const next = later.find((version) => !version.isAddition)
   const after = (next ? (await readVersion(next.id)).before : stored) ?? null
   const isImageReplaced = isProductPath(path) && (!stored || after?.['image'] !== before['image'])

@@ -24,7 +24,7 @@ export const subscribeUnreadable = Object.fromEntries(
   LIST_NAMES.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
 ) as Record<ListName, Subscribable<Unreadable[]>>
 
-/** The fields of the one document of this collection of which pages leave something out, live; null while nothing is stored. */
+/** The fields of a single document that pages leave out or show only in part, live; null while nothing is stored. */
 function lostFieldsOf(name: SingleName): Subscribable<string[] | null> {
   const { path, schema } = CONTENT[name]
   const read = (fields: Fields) => lostFields(schema, fields)
@@ -33,7 +33,7 @@ function lostFieldsOf(name: SingleName): Subscribable<string[] | null> {
     : subscribeOne(name, splitPath(path).id, read)
 }
 
-/** The lost fields of each of these documents, live. The query is that of its tab, so nothing is read twice. */
+/** The lost fields of each single document, live. The query is that of its tab, so nothing is read twice. */
 export const subscribeLostFields = Object.fromEntries(
   SINGLE_NAMES.map((name) => [name, lostFieldsOf(name)]),
 ) as Record<SingleName, Subscribable<string[] | null>>

@@ -35,8 +35,9 @@ export async function newAdditionOf(path: string, readFields: ReadFields): Promi
 }
 
 /**
- * A free number that is 1 or follows a taken one, found by an exponential search: somebody with a stolen password can add and delete
- * a document thousands of times. A transaction cannot query; and what it has read as free, it does not overwrite.
+ * A free number that is 1 or follows a taken one, found by an exponential search: somebody with a stolen password can add and
+ * delete a document thousands of times. A transaction cannot query, so this reads documents one by one. When another device takes
+ * the free number first, the transaction runs again.
  */
 async function freeNumber(idOf: (number: number) => string, readFields: ReadFields) {
   const isTaken = async (number: number) =>

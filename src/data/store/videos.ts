@@ -16,7 +16,7 @@ export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image:
 /** The fields that the form of the list edits. */
 export type VideoListFields = { videos: VideoFields[] }
 
-/** The stored list as a form edits it: the order of the pages from its end, with hidden videos where they stood. */
+/** The stored list as a form edits it: the video that pages show first is the last one, and hidden videos are where they stood. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
   const images = imagesIn(stored)
   const list = toReversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
@@ -45,7 +45,7 @@ const videosForm: StoredForm<VideoListFields> = {
       ...(description && { description }),
       ...(duration && { duration }),
       order: index + 1,
-      // By it pages, which read the list without the images, know whether theirs is still the stored one.
+      // Pages read the list without images. By the tag they know whether the image that they have is still the stored one.
       ...(image && { imageTag: hashOf(image) }),
     })),
     images: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),

@@ -1,6 +1,6 @@
 import { Svg, type ArtProps } from './art'
 
-// Both fill their frame, so that they can be cropped like a photo. A speech bubble is the head of either.
+// Both drawings fill their frame, so that they can be cropped like a photo. Each person has a speech bubble as the head.
 
 /** A person at a desk, neither a woman nor a man, because we do not know who manages the centre. */
 export function DirectorArt(rest: ArtProps) {
