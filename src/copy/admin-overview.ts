@@ -39,7 +39,7 @@ export const adminOverview = {
     },
     text: 'لا يراه الزوار. إن احتجت إليه فأدخله من جديد، ثم احذف هذا.',
     deletion: {
-      title: 'حذف هذا العنصر؟',
+      title: (name: string) => `حذف ${quoteName(name)}؟`,
       text: 'لا يمكن إرجاعه من لوحة التحكم بعد حذفه.',
       confirm: 'حذف العنصر',
       cancel: 'إلغاء',

@@ -33,7 +33,9 @@ it.each(['constructor', 'سارة'])(
     showTab(UnreadableDocuments)
     expect(await screen.findByText(words.title.team('غريب'))).toBeVisible()
     await press(words.deletion.confirm)
-    const question = within(await screen.findByRole('alertdialog', { name: words.deletion.title }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: words.deletion.title('غريب') }),
+    )
     expect(await owner.get(`team/${id}`)).not.toBeNull()
     fireEvent.click(question.getByRole('button', { name: words.deletion.confirm }))
     await waitFor(() => expect(screen.queryByText(words.text)).toBeNull())

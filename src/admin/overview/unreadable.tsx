@@ -46,13 +46,15 @@ function List({ name }: { name: ListName }) {
  */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { write, run } = useWrite()
+  const name = item.name || item.id
   const askAndDelete = async () => {
-    if (await confirm(words.deletion)) void run(() => deleteFrom(list, item.id))
+    const question = { ...words.deletion, title: words.deletion.title(name) }
+    if (await confirm(question)) void run(() => deleteFrom(list, item.id))
   }
   return (
     <Notice
       tone="warn"
-      title={words.title[list](item.name || item.id)}
+      title={words.title[list](name)}
       action={
         <TextButton
           text={words.deletion.confirm}
