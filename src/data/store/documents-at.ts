@@ -26,8 +26,7 @@ type History = {
 }
 
 /**
- * The content that was stored at a moment. Every change keeps the state that it replaces as a version, so the first version after
- * the moment has the state of the moment. For example at 12:00, a document
+ * The content that was stored at a moment. For example at 12:00, a document
  * - changed at 11:00 and at 13:00 was what the version of 13:00 has;
  * - added at 13:00 did not exist: its first version after 12:00 notes the addition;
  * - without a version after 12:00 was what is stored now.

@@ -1,3 +1,30 @@
+/*
+ * The history. Every change of content leaves a version in the collection `versions`, in the same request. A move leaves
+ * a version of the sequence of the list alone:
+ *
+ *   version        the state before the change, with the path, the time and the writer; a deletion is marked `isDeletion`
+ *   addition note  the version of a document that was not stored before, marked `isAddition`: a name instead of a state
+ *   trace          the id of the version that a write has left, or of its addition note; the undo of a message begins there
+ *   take-back      undoes one change and keeps newer ones: a merge of the states before and after the change and the stored one.
+ *                  No version has the state after a change: the next version of the document has it, or the document itself
+ *   moment         the content at a time: of each document the state in the first version after that time, or the stored one
+ *   restore        stores every document as a moment or a backup has it, over newer changes
+ *
+ * For example a member of the team is { name: a, title: x }:
+ *
+ *   10:00  the name becomes b    version 1 { name: a, title: x }   stored { name: b, title: x }
+ *   11:00  the title becomes y   version 2 { name: b, title: x }   stored { name: b, title: y }
+ *   12:00  version 1 taken back  version 3 { name: b, title: y }   stored { name: a, title: y }
+ *
+ * The take-back compares version 1 with version 2: the change was the name alone, so that the title stays. A take-back and a restore
+ * are writes, and leave versions: a take-back of version 3 makes the name b again. The moment 10:30 is version 2, the first one
+ * after that time.
+ *
+ *   versioned-transaction.ts  writes versions          take-back.ts, merge-take-back.ts, carry-out.ts  take one change back
+ *   version-ids.ts            their ids                moment.ts, documents-at.ts                      read a moment
+ *   history.ts                lists and deletes them   backup.ts                                       restores
+ */
+
 import { isRecord } from '../../lib/is-record'
 import { VERSION_KEPT_MS, VERSIONS_PAGE_SIZE } from '../../limits'
 import { asAdmin } from '../client/as-admin'
@@ -13,7 +40,7 @@ import { withHiddenPath, withJoined } from './hidden-videos'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 import { keptIn } from './version-state'
 
-/** A state that a write replaced or deleted, or the note that a document was added (`isAddition`). */
+/** A version as the history lists it. */
 export type Version = VersionHead & {
   /** False for a version that this release cannot read; it cannot be taken back. */
   isReadable: boolean

@@ -16,10 +16,9 @@ type StatesAtPath = States & { path: string }
 export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
- * Takes one change back, and keeps newer ones. It is a merge: the base is the state after the change, mine the one before it, and
- * theirs what is stored. For example a change made the title "a" to "b", and later the text was changed: the title is "a" again, and
- * the text stays. A field that was changed again since, a clash, returns to its value before the change; rows that were changed
- * since stay.
+ * Takes one change back, and keeps newer ones, as the head of history.ts shows. It is a merge: the base is the state after the
+ * change, mine the one before it, and theirs what is stored. A field that was changed again since, a clash, returns to its
+ * value before the change; rows that were changed since stay.
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }

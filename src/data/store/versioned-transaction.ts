@@ -32,10 +32,7 @@ type StoredSequence = {
   replace: (places: Sequence) => void
 }
 
-/**
- * The ids of the versions that a write left in the history, from which it can be undone: the version that keeps the state before,
- * or the one that notes an addition. Both are null when nothing changed.
- */
+/** The trace of a write (history.ts). Both ids are null when nothing changed. */
 export type Trace = { versionId: string | null; additionId: string | null }
 
 type ChangeResult = { trace: Trace; isWritten: boolean }
