@@ -67,7 +67,7 @@ function imageOf(chars: number): string {
   return IMAGE.padEnd(chars - (data % 4), 'A')
 }
 
-/** The example content with the longest images, so that the budgets hold for whatever she stores. */
+/** The example content with the longest images, so that the budgets hold for whatever is stored. */
 function contentWithLongestImages(): Record<string, StoredFields> {
   const withLongest = (path: string, fields: StoredFields): StoredFields => {
     const longest = Object.entries(LONGEST[path.split('/')[0] ?? ''] ?? {})

@@ -152,7 +152,7 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
   await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
 })
 
-/** Edits a member and deletes her, while the administrator has lost her right. */
+/** Edits and deletes a member, while the administrator has lost her right. */
 async function deleteWithoutRight(): Promise<void> {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
@@ -183,7 +183,7 @@ it('a refused deletion of a member can be sent again, and its undo keeps what wa
   await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
 })
 
-it('the retry of a refused undo brings a member and her changes back once', async () => {
+it('the retry of a refused undo brings a member and its changes back once', async () => {
   expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
   await showTeam(2)

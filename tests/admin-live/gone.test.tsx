@@ -30,7 +30,7 @@ function expectGoneWrite() {
 }
 
 const thing = products.noun('الأول')
-/** A product that her screen still shows. */
+/** A product that the screen still shows. */
 const shown = storedProduct({ id: idAt(1), name: 'الأول', order: 1 })
 
 it('the undo of a hiding says that the product was deleted meanwhile', async () => {
@@ -45,7 +45,7 @@ it('the undo of a hiding says that the product was deleted meanwhile', async () 
   expect(screen.queryByText(adminList.visible(thing))).toBeNull()
 })
 
-it('a product that she deletes herself takes the offer to undo its hiding with it', async () => {
+it('a product that is deleted here takes the offer to undo its hiding with it', async () => {
   await openProducts(2)
   await choose('الأول', adminList.hide)
   await expectShown(adminList.hidden(thing))
@@ -56,7 +56,7 @@ it('a product that she deletes herself takes the offer to undo its hiding with i
   expect(screen.queryByText(adminList.hidden(thing))?.closest('[data-removed=false]')).toBeFalsy()
 })
 
-/** The list of two products that her screen still shows. */
+/** The list of two products that the screen still shows. */
 function showTwo() {
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]
   const { result } = renderHook(
@@ -137,7 +137,7 @@ it('a product that is saved after its form has closed says that it was deleted m
   clearDrafts(adminUid())
 })
 
-it('an open member whom she deletes is not called deleted elsewhere before the answer', async () => {
+it('an open member that is deleted here is not called deleted elsewhere before the answer', async () => {
   await owner.store(teamDocuments(1))
   const listed = (members: Parameters<typeof TeamForm>[0]['members']) => (
     <InDashboard>

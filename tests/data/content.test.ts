@@ -158,7 +158,7 @@ describe('team', () => {
     const id = await newDocumentId('team')
     await saveTeam({}, { [id]: memberFields() })
     const added = await owner.get(`team/${id}`)
-    // The answer was lost, and she typed on.
+    // The answer was lost, and more was typed.
     await saveTeam({}, { [id]: memberFields({ name: 'typed on' }) })
     expect(await owner.get(`team/${id}`)).toEqual({
       ...added,

@@ -50,7 +50,7 @@ const fetchNewestVersion = async () => (await phone.fetchVersions())[0]
 const readPublicState = () =>
   storedState({ projectId: PROJECT, apiKey: 'x', siteUrl: 'https://x.example', emulator: HOST })
 
-/** The documents that a visitor can get, of every collection that she may ask for. */
+/** The documents that a visitor can get, of every collection for which a visitor may ask. */
 async function readAsVisitor(): Promise<string> {
   const named = PATHS.map((path) => sendRequest(null, { path: `/${path}` }))
   const listed = Object.keys(CONTENT).map((name) =>
@@ -75,7 +75,7 @@ async function readAsVisitor(): Promise<string> {
 it('a visitor finds neither a hidden video nor its image in any document', async () => {
   await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS)))
   const traces = ['title 2', image(2), hashOf(image(2))]
-  // Control: while it is visible she finds it.
+  // Control: a visitor finds a visible video.
   for (const trace of traces) expect(await readAsVisitor()).toContain(trace)
   await hide('2')
   const open = await readAsVisitor()

@@ -61,7 +61,7 @@ it('a hidden member and a hidden video are shown to no visitor', async () => {
   expect((await fetchVideos()).map(({ id }) => id)).toEqual(['1'])
 })
 
-it('a member who was hidden by hand beside her position is shown to no visitor', async () => {
+it('a member that was hidden by hand beside its position is shown to no visitor', async () => {
   await owner.put('team/c', { ...valid(MEMBER), id: 'c', order: 3, hidden: 1 })
   expect((await firstAnswer(subscribeVisibleTeam)).map(({ id }) => id)).toEqual(['a'])
 })

@@ -15,7 +15,7 @@ const MOVE_MS = 60
 /** The SDK may need a moment to connect again. */
 const TRIES = 5
 
-/** Tries a failed move again, as she does by its button: after each failure the positions are whole. */
+/** Tries a failed move again, as its button does: after each failure the positions are whole. */
 async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -83,7 +83,7 @@ const LIMITS_BY_UNIT: Record<string, (copy: string) => number> = {
   ميجابايت: (copy) =>
     (copy === 'admin-team' ? limits.TEAM_PHOTO_MAX_BYTES : limits.UPLOAD_MAX_BYTES) / limits.MB,
 }
-/** An example of what she may enter. */
+/** An example of what may be entered. */
 const EXAMPLES = ['45 دقيقة في العادة']
 
 /** Each number with a unit that is another one than that of the limit. */

@@ -16,7 +16,7 @@ export type DraftInfo = { typedAt: Date; hasImages: boolean }
 /** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
 type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
 
-/** A draft of this or another browser tab. `age` is how long it was kept in milliseconds, without the time of her longer absences. */
+/** A draft of this or another browser tab. `age` is how long it was kept in milliseconds, without the time of longer absences. */
 export type KeptDraft<V> = {
   key: string
   age: number

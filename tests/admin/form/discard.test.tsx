@@ -112,7 +112,7 @@ it.each<[string, Step, Step]>([
   ['finds the deletion', findsDeletion, liveShows],
   ['finds the deletion, and is answered after', liveShows, findsDeletion],
 ])(
-  'a document that she deletes during its save, which %s, is gone without a question',
+  'a document that is deleted here during its save, which %s, is gone without a question',
   async (_, first, second) => {
     const visited = await saveAndDelete()
     const { form, onSaved } = visited
@@ -124,7 +124,7 @@ it.each<[string, Step, Step]>([
   },
 )
 
-it('a document that she deletes during its save comes back with her change', async () => {
+it('a document that is deleted here during its save comes back with its change', async () => {
   const visited = await saveAndDelete()
   const { form, live, bringBack } = visited
   await findsDeletion(visited)

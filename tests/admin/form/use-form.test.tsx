@@ -46,7 +46,7 @@ it('a save keeps what is typed while it is sent', async () => {
   const { form, type, save, sent } = visit()
   type({ name: ' mine ', lines: [] })
   await save()
-  // She types the old lines again.
+  // The old lines are typed again.
   type({ lines: ['a', 'b'] })
   // The live value has neither yet: what was stored, and what that was merged with.
   await sent[0]?.answer({ value: { name: 'mine', lines: [], people: {} } })
@@ -105,7 +105,7 @@ it('what a save has replaced before it failed is named by the next one', async (
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(['name'])
 })
 
-it('a save does not name a part into which she has typed the value from elsewhere', async () => {
+it('a save does not name a part into which the value from elsewhere was typed', async () => {
   const { type, live, save, sent, onSaved } = visit()
   type({ people: { p: { name: 'mine', image: IMAGE } } })
   live({ people: { p: { name: 'theirs', image: IMAGE } } })

@@ -80,7 +80,7 @@ it.each([
   ['كلمة السر', 'account'],
   ['تسجيل الخروج', 'sign-out'],
   ['مساعدة', 'support'],
-  // This is too little, or no word of hers.
+  // These are too short, or words of no destination.
   [' ', NOWHERE],
   ['ال', NOWHERE],
   ['سا', NOWHERE],
@@ -98,7 +98,7 @@ it.each([
   ['سارة الحربی', '?tab=team#m'],
   ['تمرين ٢', '?tab=videos#v'],
   ['تقسيط الخير', '?panel=centre#partners.0.name'],
-])('her item named «%s» is opened at %s', (typed, to) => {
+])('an item named «%s» is opened at %s', (typed, to) => {
   const item = (text: string, to: string) => ({ name: to, to, title: text, text })
   const items = [
     item('بطاقات الأصوات', '?tab=products#p'),

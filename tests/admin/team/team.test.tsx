@@ -219,7 +219,7 @@ it('a deleted member whose undo failed is no new one', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
-it('a deleted member comes back with her changes though the answer of the undo was lost', async () => {
+it('a deleted member comes back with its changes though the answer of the undo was lost', async () => {
   const { live } = await failUndoOfDeletion()
   live('سارة', 'خالد', 'هند')
   await waitFor(() =>

@@ -135,7 +135,7 @@ describe('a video that was deleted elsewhere meanwhile', () => {
     await expectGone(words.noun('ta'))
   })
 
-  it('a cancelled row says that its video was deleted meanwhile, and not that she did it', async () => {
+  it('a cancelled row says that its video was deleted elsewhere, and not removed here', async () => {
     const { deleteElsewhere } = showTwo()
     choose(adminList.menu('ta'), adminList.edit)
     fill(words.labels.title, 'mine')
@@ -157,7 +157,7 @@ describe('a video that was deleted elsewhere meanwhile', () => {
   })
 })
 
-it('a video that she removes herself takes the offer to undo its hiding with it', async () => {
+it('a video that is removed here takes the offer to undo its hiding with it', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(adminList.menu('ta'), adminList.hide)
   await screen.findByText(adminList.willHide(words.noun('ta')))
