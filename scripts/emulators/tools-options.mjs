@@ -12,7 +12,7 @@ const { middleware } = exegesis
 exegesis.middleware = (/** @type {unknown} */ api, /** @type {object} */ options) =>
   middleware(api, { ...options, lazyCompileValidationSchemas: true })
 
-// It would compress each file for each page, and collect garbage because of the memory that this takes.
+// Superstatic would compress each file for each page, and collect garbage because of the memory that this takes.
 const superstatic = ofTools('superstatic')
 const { server } = superstatic
 superstatic.server = (/** @type {object} */ options) => server({ ...options, compression: false })

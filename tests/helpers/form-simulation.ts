@@ -111,7 +111,7 @@ class FormSimulation {
       const { state, typed, mine } = this.discarded
       const isTyped = this.mine.size > 0
       this.apply(withChangesBack(model, this.state, { earlier: state, discarded: typed }))
-      // A row that was typed in since keeps that, and the other text comes as a row of its own.
+      // A row that was typed in since keeps the newer text, and the other text comes as a row of its own.
       if (!isTyped) for (const [key, text] of mine) this.expectText(key, text)
       this.discarded = null
     },

@@ -44,7 +44,7 @@ export function showForm(form: ReactNode, at?: string) {
 /** The inputs of a form that has loaded. A test that then looks for one of them fails at once. */
 export const findInputs = (): Promise<HTMLElement[]> => screen.findAllByRole('textbox')
 
-/** A message says that this was deleted on another device, and leads to the history. */
+/** Expects the message that this was deleted on another device, with a link to the history. */
 export async function expectGone(thing: string): Promise<void> {
   const title = await screen.findByText(admin.gone.title(thing))
   const message = title.closest<HTMLElement>('[data-sonner-toast]')

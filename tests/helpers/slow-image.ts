@@ -3,7 +3,10 @@ import { expect } from 'vitest'
 import { admin } from '../../src/copy/admin'
 import { expectConsole } from './console'
 
-/** Chooses an image whose bytes do not come, as those of one that lies in a cloud. Returns what makes it fail. */
+/**
+ * Chooses an image whose bytes do not come, as those of a photo that lies in a cloud. Returns a function that makes the reading
+ * fail.
+ */
 export function chooseSlowImage(): () => void {
   let fail: (reason: Error) => void = () => undefined
   const bytes = new Promise<ArrayBuffer>((_, reject) => {
@@ -15,7 +18,7 @@ export function chooseSlowImage(): () => void {
   return () => fail(new Error('No bytes'))
 }
 
-/** A message says that an image is waited for, until there is none. */
+/** Expects the message that a save waits for an image, until the image fails. */
 export async function expectToWait(failImage: () => void): Promise<void> {
   expect(await screen.findByText(admin.preparing)).toBeVisible()
   expectConsole(/an image was not taken/)

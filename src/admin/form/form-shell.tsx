@@ -89,7 +89,8 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const closeFailure = () => closeMessage(topic)
   useEffect(() => () => closeMessage(topic), [topic])
   const hasFailed = form.write.status === 'failed'
-  // The message goes with the failure. As a layout effect it cannot close that of a failure that comes right after it.
+  // Closes the message once the failure is over. A layout effect runs before a next failure shows a message of its own, which a
+  // later effect would close.
   useLayoutEffect(() => {
     if (!hasFailed) closeMessage(topic)
   }, [hasFailed, topic])

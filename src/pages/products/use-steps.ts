@@ -14,7 +14,7 @@ export type ProductPages = Pick<
 const AHEAD = 3
 
 /**
- * Steps from product to product, and loads the pages in which further ones are.
+ * Steps from product to product, and loads the pages that have further products.
  * @param index of the open product; null when it is not in the gallery
  */
 export function useSteps(item: OpenItem, gallery: ProductPages, index: number | null) {

@@ -38,7 +38,7 @@ export function useChoice() {
     onChange: (value: string) =>
       setChoice((current) => ({
         ...current,
-        // A concern is one of a service, so another service has none yet.
+        // A concern belongs to a service, so none is chosen once the service changes.
         ...(name === 'service' && { concern: NOT_CHOSEN }),
         [name]: value,
       })),

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { loadAuth } from '../../../src/data/client/auth'
 import { deferred } from '../deferred'
 
-/** Lets the next one who asks for the token of the signed-in user wait until it is released. */
+/** Makes the next request for the token of the signed-in user wait until it is released. */
 export async function slowToken() {
   const user = (await loadAuth()).auth.currentUser
   if (!user) throw new Error('Nobody is signed in')

@@ -25,14 +25,14 @@ beforeEach(async () => {
 // Sonner keeps its toasts after they are unmounted.
 afterEach(async () => {
   await waitFor(() => {
-    // The answer to a save may bring one more.
+    // The answer to a save may bring one more toast.
     act(closeAllMessages)
     expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   })
   vi.restoreAllMocks()
 })
 
-/** Sonner takes a toast away so long after it was closed, and needs the window for that. */
+/** The time after which Sonner removes a closed toast, for which it needs the window. */
 const TOAST_LEAVES_MS = 200
 afterAll(() => new Promise((resolve) => setTimeout(resolve, TOAST_LEAVES_MS)))
 

@@ -9,7 +9,7 @@ export const claims = (
 ) => ({
   email,
   firebase: { sign_in_provider },
-  // Without it, the package gives a sign-in of 1970.
+  // Without `auth_time` the package gives a sign-in of 1970.
   auth_time: seconds(),
 })
 export const PASSWORD = claims(ADMIN.email, 'password')
