@@ -28,7 +28,8 @@ export function withSaved<V extends object>(
   const isSubmitted = (field: keyof V) => fields.includes(field)
   const isNewer = (field: keyof V) =>
     isLiveNewer(model, state.live, { field, pending, submission, answer })
-  // A document among several that the live value shows no more. It was deleted after the save, which does not bring it back.
+  // Whether a field is a document, among several of the form, that the live value no longer has: it was deleted after the save,
+  // whose answer does not bring it back.
   const isDeleted = (field: keyof V) =>
     !!state.live && !Object.hasOwn(state.live, field) && Object.hasOwn(submission.base ?? {}, field)
   // What was sent is no change any more; what was typed since then still is one.
@@ -53,7 +54,7 @@ export function withSaved<V extends object>(
   return withExpectedShown(model, next, state)
 }
 
-/** The saves without the answered one. Those of its fields stay pending whose live value is newer. */
+/** The pending saves without the answered one, of which only the fields with a newer live value stay pending. */
 const withoutAnswered = <V extends object>(
   saves: readonly PendingSave<V>[],
   id: string,
@@ -78,8 +79,8 @@ type AnsweredField<V> = {
  * answer comes, the live lines are
  * - [a] as when it was sent: not newer, they have not arrived yet;
  * - [a, c], and the answer is [a, b, c]: not newer, the save was merged with them;
- * - [a, c], and the answer is [a, b]: newer, they came after the save.
- * A field that the save leaves alone is newer once it has another value than when the save was sent.
+ * - [a, c], and the answer is [a, b]: newer, they came after the save. The live value of a field that the save leaves alone is
+ *   newer once it differs from that of the time when the save was sent.
  */
 function isLiveNewer<V extends object>(
   { blank }: FormModel<V>,
@@ -93,8 +94,9 @@ function isLiveNewer<V extends object>(
 }
 
 /**
- * The outcome of a save that has found a document deleted, when the form has no change of that document any more: she has deleted
- * it herself meanwhile. The other documents of the form are stored. Null when she has to be asked about the document.
+ * The outcome of a save that has found a document deleted, when the form has no change of that document any more, because it was
+ * deleted here meanwhile. The other documents of the form are stored. Null when the administrator has to be asked about the
+ * document.
  */
 export function outcomeWithoutGone<V extends object>(
   model: FormModel<V>,
@@ -126,7 +128,7 @@ export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   draft: null,
 })
 
-/** The value without a deleted document: the form has it as one of several, or is all about it. */
+/** The value without a deleted document: the form has several documents, or only that one. */
 export function withoutDocument<V extends object>(
   value: V | null,
   gonePath: string | null,

@@ -17,7 +17,7 @@ export function withDrafts<V extends object>(
   )
 }
 
-/** The draft with the fields that the form can clean. One that an earlier release has kept may have another shape. */
+/** The draft with the fields that the form can clean. A draft that an earlier release has kept may have another shape. */
 function readablePart<V extends object>(
   { blank, clean }: FormModel<V>,
   draft: TypedEarlier<V>,

@@ -28,7 +28,7 @@ export function withoutChanges<V extends object>(
   }
 }
 
-/** Discards all changes of documents that she deletes, also what a save under way has sent of them. */
+/** Discards all changes of documents that are being deleted, also what a save under way has sent of them. */
 export const withoutChangesOfDeleted = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
