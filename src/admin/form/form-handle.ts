@@ -19,7 +19,7 @@ export type FormValues<V> = {
   before: V
   /** The fields with unsaved changes. */
   changed: readonly (keyof V)[]
-  /** Those with changes that no save under way has sent. `discard` gives up only these. */
+  /** The fields with changes that no save under way has sent. `discard` gives up only these. */
   unsent: readonly (keyof V)[]
   /** The value that will be stored once the saves under way are. */
   expected: V
@@ -27,7 +27,7 @@ export type FormValues<V> = {
   draft: DraftInfo | null
   /** The values of the form at this moment; the last render may be older. */
   getCurrent: () => Pick<FormValues<V>, 'typed' | 'before' | 'changed'>
-  /** Remembers what is typed. Returns a function that gives the same later, over what is stored or sent by then. */
+  /** Remembers what is typed. The returned function gives the remembered changes later, over what is stored or sent by then. */
   remember: () => () => V
 }
 
@@ -44,7 +44,10 @@ export type FormEdits<V> = {
 export type FormDiscarding<V> = {
   /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
   discard: (fields?: readonly (keyof V)[]) => () => void
-  /** Discards all changes of documents that she deletes, also those that a save under way has sent. Returns what `discard` does. */
+  /**
+   * Discards all changes of documents that are being deleted, also those that a save under way has sent. Returns what `discard`
+   * does.
+   */
   discardDeleted: (fields: readonly (keyof V)[]) => () => void
 }
 
@@ -59,7 +62,7 @@ export type FormSaving<V> = {
     path: string | null
     storeAsNew: (options?: SaveOptions) => Promise<void>
     leaveDeleted: () => void
-    /** Asks again at the next save. */
+    /** Closes the question until the next save asks again. */
     askLater: () => void
   }
 }

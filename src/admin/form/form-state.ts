@@ -11,19 +11,19 @@
  * Each event is a function from one state to the next, and `-` leaves a value as it is:
  *
  *   event                            function            typed              base               pendingSaves        failedSave  draft
- *   she types                        withTyped           new                -                  -                   -           -
+ *   something is typed               withTyped           new                -                  -                   -           -
  *   a newer value is live            withLive            merged             the live value     less what is live   -           -
  *   a save is sent                   withSent            -                  -                  plus the save       null        -
  *   the answer comes, also late      withSaved           merged             the answer         less the save       null        null
  *   a save fails                     withFailed          -                  -                  no longer under way the save    -
  *   a failed save is live after all  withStoredAfterAll  -                  -                  less the save       null        null
- *   she discards changes             withoutChanges      stored or sent     -                  -                   -           null
- *   she brings the changes back      withChangesBack     merged             -                  -                   -           -
- *   she lets a document go that was  withoutGone         less the document  less the document  -                   -           -
+ *   changes are discarded            withoutChanges      stored or sent     -                  -                   -           null
+ *   the changes are brought back     withChangesBack     merged             -                  -                   -           -
+ *   a document is let go that was    withoutGone         less the document  less the document  -                   -           -
  *   deleted elsewhere
  *
- * For example the name "a" is stored, and she types "b". Another device stores "c": `live` and `base` become "c", `typed` stays
- * "b", and the name is a clash. She saves: "b" is sent with the base "c". The name is still changed, but no longer unsent, so that
+ * For example the name "a" is stored, and "b" is typed. Another device stores "c": `live` and `base` become "c", `typed` stays
+ * "b", and the name is a clash. A save sends "b" with the base "c". The name is still changed, but no longer unsent, so that
  * a discard keeps "b". The answer "b" becomes the base. When no answer comes in time, the save fails; a late answer, or "b" as the
  * live value, ends the failure.
  *
@@ -70,7 +70,7 @@ export type PendingSave<V> = {
   base: V | null
   fields: Partial<V>
   liveWhenSent: V | null
-  /** False once it is answered or has failed. */
+  /** False once the save is answered or has failed. */
   isUnderWay: boolean
 }
 
@@ -160,7 +160,7 @@ export function submissionOf<V extends object>(
   }
 }
 
-/** The clashes of a form, without those in which she has typed the value from elsewhere herself. */
+/** The clashes of a form, without those in which the value from elsewhere was typed here, too. */
 function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>): Clashes {
   const [before, mine] = [beforeOf(model, state), model.clean(state.typed)]
   return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(before, path)))
