@@ -26,7 +26,7 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
   )
 }
 
-/** The most bytes of the end of a file that surely hold some pixels, and their share of a small file, where each holds many. */
+/** The end of a file that surely holds some pixels: 128 bytes, or 1/64 of a small file, in which each byte holds many. */
 const TAIL = { bytes: 128, share: 1 / 64 }
 /** The least change of a pixel, of 255, when its part of the file is missing. */
 const SEEN_CHANGE = 8

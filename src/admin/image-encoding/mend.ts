@@ -57,8 +57,8 @@ const RIFF_HEAD = 8
 const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']
 
 /**
- * Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. A chunk that is not
- * known is a part of the image within that length, as content credentials are, and junk behind it.
+ * Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. An unknown chunk
+ * within that length is a part of the image, such as content credentials; behind it is junk.
  */
 function mendWebp(bytes: Bytes, view: DataView): MendResult {
   const declaredEnd = RIFF_HEAD + view.getUint32(4, true)

@@ -1,6 +1,6 @@
 import { countOf } from '../../copy/admin-counts'
 
-/** A list shows its count from here on: once there is room for no more than this. */
+/** A list shows its count once there is room for no more items than these. */
 const NEARLY_FULL = 3
 
 /** The count of a list beside its limit; null while there is plenty of room. */

@@ -24,7 +24,7 @@ const PRESSES: ReadonlySet<string> = new Set(['pointerdown', 'touchstart'])
 const SECOND_MS = 1_000
 
 /**
- * Calls `onEnd` when the session ends: it was idle in all browser tabs, is too old, or was ended in another one.
+ * Calls `onEnd` when the session ends: it was idle in all browser tabs, is too old, or was ended in another tab.
  * @returns `secondsLeft` until the end of an idle session, null before the warning
  */
 export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {

@@ -7,7 +7,7 @@ export const nextServerSnapshot = (source: Subscribable<unknown>): Promise<void>
   new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
       clearTimeout(timer)
-      // The answer may come before the source has returned how it is stopped.
+      // The answer may come before `source` has returned its unsubscribe function.
       setTimeout(() => stop())
       settle()
     }
