@@ -1,8 +1,8 @@
 /**
  * `npm run doctor` checks the project of `.env`, or the local emulators, and prints a line for each check; exit code 1 when
- * something has to be done before a publication. What is odd in the content is a warning. A check whose question gets no answer
- * is not known. It changes nothing. ADMIN_EMAIL and ADMIN_PASSWORD let it sign in.
- * `-- --before-publishing` leaves out what a publication repairs, and only warns of accounts and their settings. `-- --write` tries an empty project (write.mjs).
+ * something has to be done before a publication. What is odd in the content is a warning. A check whose question gets no answer is
+ * not known. The doctor changes nothing. ADMIN_EMAIL and ADMIN_PASSWORD let it sign in. `-- --before-publishing` leaves out what a
+ * publication repairs, and only warns of accounts and their settings. `-- --write` tries an empty project (write.mjs).
  */
 import { DOCUMENTS, publishedPages, storedState } from '../check/compare-pages.mjs'
 import { settings as env } from '../emulators/firebase.mjs'

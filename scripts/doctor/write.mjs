@@ -11,7 +11,7 @@ import { report } from './report.mjs'
 
 /** @typedef {import('../emulators/values.mjs').StoredFields} Fields */
 
-/** The longest list; its test has a shorter one, which takes less time. */
+/** The length of the longest list. The test of this script has a shorter one, which takes less time. */
 const COUNT = Number(process.env.TRIAL_PRODUCTS ?? 500)
 const PRODUCTS = Array.from({ length: COUNT }, (_, at) => `products/${1_700_000_100_000 + at}`)
 const LAST = PRODUCTS.at(-1) ?? ''

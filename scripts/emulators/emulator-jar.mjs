@@ -1,6 +1,6 @@
 /**
- * The Firestore emulator of the Google Cloud CLI has no main class, but firebase-tools runs `java -jar`. This makes a jar
- * that only names both: an archive with a manifest.
+ * The Firestore emulator of the Google Cloud CLI has no main class, but firebase-tools runs `java -jar`. This module makes a jar
+ * that it can run: an archive whose manifest names the jar of the emulator and the class to start.
  */
 import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

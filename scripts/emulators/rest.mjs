@@ -151,7 +151,7 @@ export async function call(method, url, { headers, body } = {}) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (ok) return text ? JSON.parse(text) : {}
-  // Both emulators give the reason here, too, for example that rules do not compile.
+  // The Firestore emulator and the Auth emulator give the reason here, too, for example that rules do not compile.
   const reason = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text.slice(0, 400)
   throw Object.assign(new Error(`${method} ${url} answered ${status}: ${reason}`), { status })
 }

@@ -7,7 +7,10 @@ const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */
 const GROW_MS = 2_000
 
-/** The key of a location in the browser's history. One that the browser made itself, for a link to an anchor, has none. */
+/**
+ * The key of a location in the browser's history. A location that the browser made itself, for a link to an anchor, has no key of
+ * the router.
+ */
 export const keyOfLocation = ({ key, pathname, search, hash }: Omit<Location, 'state'>): string =>
   key === 'default' ? `${pathname}${search}${hash}` : key
 

@@ -92,7 +92,7 @@ const breadcrumbs = (path: string, { title, canonical }: PageMeta, siteUrl: stri
   ],
 })
 
-/** Those of the first `count` baked videos that can be shown in place, as search engines ask for. */
+/** The first `count` baked videos, without those that open on another site: search engines ask for videos that play in place. */
 function videos(siteUrl: string, count: number): object[] {
   return (getBaked('videos') ?? [])
     .slice(0, count)

@@ -17,7 +17,7 @@ function dialled(text: string): string {
   const typed = (chat ?? plain)
     .replace(/%2B/gi, '+')
     .replaceAll('%20', ' ')
-    // It is dialled only inside the country, as in +44 (0)20.
+    // The (0) of +44 (0)20 is dialled only inside the country.
     .replace('(0)', '')
   const number = ONE_NUMBER.exec(typed.replace(SEPARATORS, ''))?.[1] ?? ''
   // In a text from right to left the plus sign may have been typed at the other end.

@@ -135,7 +135,7 @@ export function useDraft(
 ): void {
   const key = ownKey(owner)
   const text = (value: unknown) => JSON.stringify(value, replaceImage)
-  // A draft holds no images; one in which only images changed would bring nothing back, so it is not kept.
+  // A draft holds no images; a draft in which only images changed would bring nothing back, so it is not kept.
   const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
   const write = useEffectEvent(() => {
     const age = replacedDrafts.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
@@ -150,8 +150,8 @@ export function useDraft(
 }
 
 /**
- * The names of the forms with drafts of this administrator. A draft of an earlier release may have a name that no form has. It is
- * read while rendering and so writes nothing; a write that waits counts as done.
+ * The names of the forms with drafts of this administrator. A draft of an earlier release may have a name that no form has. The
+ * names are read while rendering, so nothing is written; a write that waits counts as done.
  */
 export function draftNames(uid: string): string[] {
   const prefix = prefixOf(uid)

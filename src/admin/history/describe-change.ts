@@ -108,7 +108,7 @@ function titleOfChange(
   return lines.length === 0 ? words.image[collection](name) : words.changed[collection](name)
 }
 
-/** Describes the addition of a document. One that is older than its entry came back, because its deletion was taken back. */
+/** Describes the addition of a document. A document that is older than its entry came back, because its deletion was taken back. */
 export function describeAddition(
   collection: Collection,
   fields: Fields,

@@ -35,7 +35,9 @@ type Props<T extends Item> = {
   onMove: (item: T, position: number) => void
   className?: string
   disabled?: boolean
-  /** False for an item that is not shown. It stays mounted, because its form may have unsaved changes or a running save. */
+  /**
+   * False for an item that is not shown. Such an item stays mounted, because its form may have unsaved changes or a running save.
+   */
   isShown?: (item: T) => boolean
   /** The `handle` is null where an item cannot be dragged. */
   children: (item: T, handle: ReactNode) => ReactNode

@@ -40,7 +40,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   )
 }
 
-/** The drafts that a press can open: one of a product that was deleted waits for the case that it comes back. */
+/** The drafts that a press can open: the draft of a deleted product waits until the product comes back. */
 function useDrafts() {
   const products = useLive(subscribeProducts)
   const hasProduct = (id: string) =>

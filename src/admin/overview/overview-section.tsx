@@ -39,7 +39,7 @@ export function OverviewSection({ control, title, value, need, children }: Props
         />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">
-        {/* It needs no skeleton: nobody sees that the code of a folded section is still on its way. */}
+        {/* A folded section needs no skeleton: nobody sees that its code is still on its way. */}
         <LazyPart words={{ title: adminOverview.sectionFailed(title) }}>{children}</LazyPart>
       </div>
     </details>

@@ -51,7 +51,7 @@ export function LineRow<T extends Line>({
       ) : null}
       <TextField
         field={{ name, value: text, onChange: (typed) => actions.type(key, line, typed) }}
-        // Its hidden label leaves a gap, which would lift the buttons beside it.
+        // The hidden label of the input leaves a gap, which would lift the buttons beside it.
         className="-mt-1.5 min-w-0 flex-1"
         label={<span className="sr-only">{isNew ? placeholder : label}</span>}
         onEnter={() => actions.goToNext(key, text)}

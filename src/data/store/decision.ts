@@ -34,7 +34,7 @@ const TOLERANCE_MS = DAY_MINUTES * 60_000
 
 /**
  * The date of creation with which a deleted document can be stored again; undefined for a value that the rules refuse then, because
- * it is no time, or one to come. Such a value was stored by hand.
+ * it is no time, or a time in the future. Such a value was stored by hand.
  */
 export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
   const latest = toDate(updatedAt)?.getTime() ?? Infinity

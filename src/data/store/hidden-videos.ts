@@ -72,7 +72,10 @@ export function withJoined<T extends Fields | null>(documents: Map<string, T>): 
   return result
 }
 
-/** The joined list as the server has it; undefined when none is stored. One query, as they were at the same time. */
+/**
+ * The joined list as the server has it; undefined when none is stored. One query reads both documents as they were at the same
+ * time.
+ */
 export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields | undefined> {
   const { docs } = await sdk.getDocsFromServer(sdk.collection(db, 'videos'))
   const documents = new Map(
@@ -88,7 +91,7 @@ const subscribeBoth = subscribeAll(
   { sort: () => 0 },
 )
 
-/** The joined list, live; null when none is stored. One query, as they were at the same time. */
+/** The joined list, live; null when none is stored. One query reads both documents as they were at the same time. */
 /* @__NO_SIDE_EFFECTS__ */
 export const subscribeJoined =
   <T>(read: (list: Fields) => T): Subscribable<T | null> =>

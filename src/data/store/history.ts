@@ -49,7 +49,7 @@ export type Version = VersionHead & {
    * when the document came back.
    */
   fields: Fields
-  /** Its exact place among all versions. */
+  /** The exact place of the version among all versions. */
   cursor: Cursor
 }
 

@@ -31,7 +31,7 @@ import { NO_TRACE, type Trace, type VersionedTransaction } from './versioned-tra
 /** The list, products or team, and the document that changes with its sequence. */
 type ListTarget = { collection: ListName; id?: string }
 
-/** What is stored by now of both. */
+/** The sequence and the document as they are stored by now. */
 type ListState = {
   places: Sequence
   stored: Fields | undefined

@@ -16,7 +16,7 @@ export type Documents = Map<string, Fields>
 
 /**
  * All documents that the dashboard edits, read from the server. A document of a list whose id was chosen by hand is left out:
- * neither the rules nor a backup take one.
+ * neither the rules nor a backup take such an id.
  * @throws TimeoutError when a read is not answered in time
  */
 export async function readContent(handle: FirestoreHandle): Promise<Documents> {

@@ -26,8 +26,8 @@ export async function newVersionOf(
 }
 
 /**
- * The new version that notes an addition. Its id is the path, a plus sign, and a number after one that is taken, because the rules
- * take no other. The id of a kept state has no plus sign.
+ * The new version that notes an addition. Its id is the path, a plus sign, and 1 or the number after the last taken one, because
+ * the rules take no other number. The id of a kept state has no plus sign.
  */
 export async function newAdditionOf(path: string, readFields: ReadFields): Promise<NewVersion> {
   const idOf = (number: number) => `${versionKeyOf(path)}+${number}`

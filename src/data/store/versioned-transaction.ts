@@ -17,7 +17,7 @@ export type Reads = Record<string, Fields | undefined>
 /** A document as a transaction has read it. */
 type StoredDocument = {
   path: string
-  /** All its fields; undefined where nothing is stored. Those of the list of videos have the hidden ones, too. */
+  /** All its fields; undefined where nothing is stored. The fields of the list of videos have the hidden videos, too. */
   fields: Fields | undefined
   /** The fields at the path itself, where the list of videos has only visible ones. */
   atPath: Fields | undefined

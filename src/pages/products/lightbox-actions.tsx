@@ -21,7 +21,7 @@ export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
         <ChatIcon />
         {words.ask}
       </ExternalLink>
-      {/* A bundled product has no address: it goes when the centre stores its first one. */}
+      {/* A bundled product has no address, because it goes when the centre stores its first product. */}
       {isBundled(id) ? null : (
         <ShareLink
           text={words.shareText(name)}

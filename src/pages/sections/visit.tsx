@@ -11,7 +11,7 @@ import { Disclosure } from '../../ui/disclosure'
 const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =>
   [address, city, mapUrl, parking].some(Boolean)
 
-/** The title of the hours and the address, of those that the centre has given; empty without any. */
+/** The title of the part with the hours and the address. It names those that the centre has given, and is empty without any. */
 export function visitTitle(centre: CentreFields): string {
   const onlyAddress = hasAddress(centre) ? contact.address.title : ''
   if (!hasOpeningHours(centre)) return onlyAddress
