@@ -162,6 +162,9 @@ export const admin = {
   /** The message after a save that replaced a change of another device. */
   clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,
+  /** The same for a part that a save has stored before the save failed. */
+  clashesInPart: (fields: readonly string[]) =>
+    `حُفظ جزء من تغييراتك، وفيه ما تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. ما كُتب هناك تجده في «سجل التغييرات».`,
   /** The open item was deleted elsewhere: the list shows it, or a save has found it. */
   gone: {
     title: (noun: string) => `جرى حذف ${noun} على جهاز آخر`,

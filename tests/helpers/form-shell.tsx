@@ -5,6 +5,7 @@ import { FormShell } from '../../src/admin/form/form-shell'
 import { useForm } from '../../src/admin/form/use-form'
 import { TextField } from '../../src/admin/ui/fields'
 import type { SaveOutcome } from '../../src/data/store/save'
+import type { Clashes } from '../../src/lib/merge'
 import { paths } from '../../src/paths'
 import { SAVE_BAR, showForm } from './show-form'
 
@@ -15,11 +16,11 @@ const words = {
   saveFailed: { title: 'not saved' },
 }
 
-/** `show` is what the live value shows, whatever becomes of the answer. */
+/** `show` sends a live value, and `clash` names what clashed in a part that is stored, whatever becomes of the answer. */
 export type Save = (
   base: Value | null,
   mine: Value,
-  show: (value: Value) => void,
+  during: { show: (value: Value) => void; clash: (clashes: Clashes) => void },
 ) => Promise<SaveOutcome<Value>>
 
 type FormProps = {
@@ -36,8 +37,8 @@ export function Form({ save, image = Promise.resolve(true) }: FormProps) {
     live: stored,
     blank: { name: '', city: '' },
     clean: (typed) => typed,
-    save: async (base, mine) => {
-      const saved = await save(base, mine, setStored)
+    save: async (base, mine, clash = () => {}) => {
+      const saved = await save(base, mine, { show: setStored, clash })
       setStored(saved.value)
       return saved
     },

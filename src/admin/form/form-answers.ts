@@ -46,7 +46,7 @@ export function withSaved<V extends object>(
   const next = {
     ...rebased,
     pendingSaves: withoutAnswered(state.pendingSaves, id, isNewer),
-    untoldClashes: [],
+    clashesInPart: [],
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
     clashes: rebased.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
     draft: null,
@@ -121,7 +121,7 @@ export function isStoredAfterAll<V extends object>(
 /** The form after `isStoredAfterAll`: the live value has the changes of the failed save, so they are no clashes. */
 export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
-  untoldClashes: [],
+  clashesInPart: [],
   clashes: state.clashes.filter(
     (path) => !state.failedSave?.fields.includes(fieldIn(path) as keyof V),
   ),

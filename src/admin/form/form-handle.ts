@@ -1,5 +1,5 @@
 import type { Clashes } from '../../lib/merge'
-import type { WriteOptions, WriteState } from '../writes/use-writes'
+import type { Failure, WriteOptions, WriteState } from '../writes/use-writes'
 import type { DraftInfo } from './drafts'
 
 /**
@@ -68,8 +68,10 @@ export type FormSaving<V> = {
 }
 
 /** The limit of a save, and what is called after it. A save is stored with the fields that were also changed elsewhere. */
-export type SaveOptions = Pick<WriteOptions, 'timeoutMs' | 'onFailed'> & {
+export type SaveOptions = Pick<WriteOptions, 'timeoutMs'> & {
   onSaved?: (clashes: Clashes) => void
+  /** Called after each attempt that failed, with the clashes in what the attempt has stored all the same. */
+  onFailed?: (failure: Failure, clashes: Clashes) => void
 }
 
 /**

@@ -126,10 +126,11 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
         notifySaved(clashes, { saved, path: about.path, labels: about.labels })
         onSaved()
       },
-      onFailed: (failure) => {
+      onFailed: (failure, clashes) => {
         // A document that was deleted elsewhere gets a question instead.
-        if (failure.reason !== 'gone')
-          notifyUnsaved(failureText(failure, saveFailed.text), failure.reason)
+        if (failure.reason === 'gone') return
+        const text = { whatHelps: saveFailed.text, labels: about.labels }
+        notifyUnsaved(failureText(failure, clashes, text), failure.reason)
       },
     })
   }

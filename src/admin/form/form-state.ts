@@ -54,8 +54,8 @@ export type FormState<V> = {
   /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
   clashes: Clashes
-  /** The clashes in what a save has stored before it failed. The next save that is stored names them. */
-  untoldClashes: Clashes
+  /** The clashes in what a save has stored before the save failed. The failure and the next stored save name these clashes. */
+  clashesInPart: Clashes
   pendingSaves: readonly PendingSave<V>[]
   /** It may have been stored all the same, and only its answer lost. */
   failedSave: Submission<V> | null
@@ -86,7 +86,7 @@ export type Submission<V> = {
 const NOTHING_TYPED = {
   typedAt: null,
   clashes: [],
-  untoldClashes: [],
+  clashesInPart: [],
   pendingSaves: [],
   failedSave: null,
   draft: null,

@@ -34,12 +34,12 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     const { base, mine } = submission
     const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
-      const { untoldClashes } = formState.get()
+      const { clashesInPart } = formState.get()
       apply((current) => withSaved(model, current, { submission, answer }))
-      return [...new Set([...untoldClashes, ...submission.clashes, ...clashes])]
+      return [...new Set([...clashesInPart, ...submission.clashes, ...clashes])]
     }
     const onClashes = (clashes: Clashes) =>
-      apply((current) => ({ ...current, untoldClashes: [...current.untoldClashes, ...clashes] }))
+      apply((current) => ({ ...current, clashesInPart: [...current.clashesInPart, ...clashes] }))
     apply((current) => withSent(model, current, submission))
     try {
       return finish(await save(base, mine, onClashes))
@@ -72,13 +72,13 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       ...(timeoutMs !== undefined && { timeoutMs }),
       isStored: () => isStoredAfterAll(model, formState.get()),
       onSaved: (clashes) => {
-        const { untoldClashes } = formState.get()
+        const { clashesInPart } = formState.get()
         if (!clashes) apply(withStoredAfterAll)
-        onSaved?.(clashes ?? [...new Set([...untoldClashes, ...submission.clashes])])
+        onSaved?.(clashes ?? [...new Set([...clashesInPart, ...submission.clashes])])
       },
       onFailed: (failure) => {
         apply((current) => withFailed(current, submission))
-        onFailed?.(failure)
+        onFailed?.(failure, formState.get().clashesInPart)
       },
     })
 

@@ -34,16 +34,32 @@ export function notifyFailed(
   })
 }
 
-/** The message about a failed save. After a failure that a retry can cure, `whatHelps` replaces the reason. */
-export const failureText = ({ reason }: Failure, whatHelps?: string): string =>
-  isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
+/** The labels of the fields, to name those that another device has changed, too. */
+type Labels = Readonly<Record<string, string>>
+
+type FailureWords = {
+  /** Replaces the reason after a failure that a retry can cure. */
+  whatHelps: string | undefined
+  labels: Labels
+}
+
+/** The message about a failed save, with the clashes in a part that the save has stored all the same. */
+export function failureText(
+  { reason }: Failure,
+  clashes: Clashes,
+  { whatHelps, labels }: FailureWords,
+): string {
+  const text = isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
+  if (clashes.length === 0) return text
+  const sentence = text.endsWith('.') ? text : `${text}.`
+  return `${sentence} ${admin.clashesInPart(namesOf(clashes, labels))}`
+}
 
 type SavedWords = {
   saved: Message
   /** The address of the page that shows the saved content; absent where none does. */
   path?: string | undefined
-  /** The labels of the fields, to name those that another device has changed, too. */
-  labels: Readonly<Record<string, string>>
+  labels: Labels
 }
 
 /** The buttons that open and share an address of the site. */
@@ -53,16 +69,19 @@ const actionsFor = (path: string) => ({
 })
 
 /** The parts of the message after a save that name the fields which another device has changed, too; null without any. */
-export function partsAboutClashes(clashes: Clashes, labels: SavedWords['labels']) {
+export function partsAboutClashes(clashes: Clashes, labels: Labels) {
   if (clashes.length === 0) return null
-  const labelOf = new Map(Object.entries(labels))
-  const names = new Set(clashes.map((field) => labelOf.get(field) ?? field))
   return {
     type: 'warning',
-    description: admin.clashes([...names]),
+    description: admin.clashes(namesOf(clashes, labels)),
     duration: UNDO_MS,
     link: history,
   } as const
+}
+
+function namesOf(clashes: Clashes, labels: Labels): string[] {
+  const labelOf = new Map(Object.entries(labels))
+  return [...new Set(clashes.map((field) => labelOf.get(field) ?? field))]
 }
 
 /** Says that a form was saved, and which of its fields another device has changed, too. */

@@ -62,7 +62,7 @@ it('an answer after the timeout takes the failure back, and names what changed e
 it('a save whose answer was lost takes its failure back once the live value shows it', async () => {
   expectConsole(/a write failed/)
   let arrive = () => {}
-  await change((_, mine, show) => {
+  await change((_, mine, { show }) => {
     arrive = () => show(mine)
     return Promise.reject(new Error('lost'))
   })
@@ -72,6 +72,17 @@ it('a save whose answer was lost takes its failure back once the live value show
   expect(await screen.findByText('saved')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
   expect(bar().getByRole('status')).toHaveTextContent(admin.save.saved)
+})
+
+it('the message of a save that failed names the clashes in a part that is stored', async () => {
+  expectConsole(/a write failed/)
+  await change((_base, _mine, { clash }) => {
+    clash(['name'])
+    return Promise.reject(new Error('lost'))
+  })
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  expect(screen.getByText(admin.clashesInPart(['Name']), { exact: false })).toBeVisible()
 })
 
 it('the retry of a message refuses what has become invalid since', async () => {
