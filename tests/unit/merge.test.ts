@@ -216,3 +216,8 @@ describe('lists of texts', () => {
     expect(merge(words(base), words(mine), words(theirs))).toEqual(words(expected))
   })
 })
+
+it('a date is merged as a whole', () => {
+  const [base, mine, theirs] = [1, 2, 3].map((ms) => ({ at: new Date(ms) }))
+  expect(merge(base, mine, theirs)).toEqual(mine)
+})

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/schema-fields'
-import { savePhoto } from '../../data/store/director'
+import { cleanPhoto, savePhoto } from '../../data/store/director'
 import type { SaveOutcome } from '../../data/store/save'
 import { STATUS_MS } from '../../limits'
 import { discardWithUndo } from '../form/discard'
@@ -20,7 +20,6 @@ type PhotoForm = FormFields<DirectorPhoto>
 type PreparedPhoto = { fields: PhotoForm; preparedInMs: number }
 
 const NO_PHOTO: PhotoForm = { photoBase64: '', portrait: '' }
-const unchanged = (typed: PhotoForm) => typed
 
 /** Prepares the photo in a file, or the part `crop` of it. */
 const preparePhoto =
@@ -42,7 +41,7 @@ export function usePhoto(stored: PhotoForm | null) {
     name: 'director',
     live: stored,
     blank: NO_PHOTO,
-    clean: unchanged,
+    clean: cleanPhoto,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
       notifyStored(await savePhoto(mine, replaced.current))
       // The next photo may be another part of the same file.

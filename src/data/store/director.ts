@@ -1,5 +1,6 @@
 import type { Clashes } from '../../lib/merge'
 import {
+  directorPhotoSchema,
   directorTextsSchema,
   parseDirectorTexts,
   type DirectorTextsFields,
@@ -30,6 +31,9 @@ export const saveDirectorTexts: Save<DirectorTextsFields> = saveChanges({
   parse: (stored) => parseDirectorTexts(stored, DIRECTOR_TEXTS_ID),
   clean: cleanDirectorTexts,
 })
+
+/** Takes the fields of the photo's form, without the times of the document. */
+export const cleanPhoto = cleanerOf(directorPhotoSchema)
 
 /** Two data URLs: the photo, and the same image made small for the home page. Without `portrait` a stored portrait is deleted. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
