@@ -16,11 +16,3 @@ export const replaceAt = <T>(list: readonly T[], at: number, item: T): T[] => [
   item,
   ...list.slice(at + 1),
 ]
-
-/** A copy with the item at index `from` moved to index `to`. */
-export function move<T>(list: readonly T[], from: number, to: number): T[] {
-  const moved = [...list]
-  if (!Number.isInteger(from) || from < 0 || from >= list.length) return moved
-  moved.splice(Math.min(Math.max(to, 0), list.length - 1), 0, ...moved.splice(from, 1))
-  return moved
-}

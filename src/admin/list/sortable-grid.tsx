@@ -27,7 +27,7 @@ import { useDragAnnouncements } from './use-drag-announcements'
 type Item = Hideable & { id: string }
 
 type Props<T extends Item> = {
-  /** The items in display order. Hidden ones keep their position and cannot be dragged. */
+  /** The items in display order. A hidden one stays between its neighbours, and cannot be dragged. */
   items: readonly T[]
   /** Returns a noun with the name of an item, for messages. */
   nounOf: (item: T) => string

@@ -1,11 +1,9 @@
 import { cleanVideoList, type VideoFields, type VideoListFields } from '../../data/store/videos'
-import { move } from '../../lib/lists'
 import { pastedLink } from '../../lib/pasted-link'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 import { toStoredLink } from '../../lib/stored-link'
 import { parseVideoLink, type VideoLink } from '../../lib/video-link'
-import { isVisible } from '../../lib/visibility'
 import { toDuration } from './duration'
 import { addressOf } from './video-address'
 
@@ -51,24 +49,6 @@ export function duplicateOf(
 function filmOf(link: VideoLink): string | null {
   if (link.kind === 'youtube' || link.kind === 'drive') return `${link.kind}:${link.id}`
   return link.kind === 'refused' ? null : link.url
-}
-
-/** Moves a video to a 1-based position among the visible ones. Hidden videos keep their positions between them. */
-export function moveVideo(
-  list: readonly VideoFields[],
-  id: string,
-  position: number,
-): VideoFields[] {
-  const visible = list.filter(isVisible)
-  const next = move(
-    visible,
-    visible.findIndex((video) => video.id === id),
-    position - 1,
-  )
-  const visibleBefore = (index: number) => list.slice(0, index).filter(isVisible).length
-  return list.map((video, index) =>
-    isVisible(video) ? (next[visibleBefore(index)] ?? video) : video,
-  )
 }
 
 /** The number of videos that were added, removed and edited; a new sequence counts as one change. */

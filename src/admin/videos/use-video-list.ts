@@ -4,7 +4,7 @@ import { adminVideos as words } from '../../copy/admin-videos'
 import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { toReversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
-import { positionIn } from '../../lib/whole-list'
+import { moveToPosition, positionIn } from '../../lib/whole-list'
 import type { FormEdits, FormValues } from '../form/form-handle'
 import { rememberRow } from '../form/rows'
 import type { ItemControls } from '../list/controls'
@@ -13,7 +13,6 @@ import { useOpenControls } from '../list/use-open-controls'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { closeHiding, notifyElsewhere, notifyHidden, notifyWithUndo } from '../writes/messages'
-import { moveVideo } from './edited-videos'
 
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
 export function useVideoList(form: FormValues<VideoListFields> & FormEdits<VideoListFields>) {
@@ -26,7 +25,7 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
     setList((current) => current.map((video) => (video.id === id ? make(video) : video)))
 
   const move = (video: VideoFields, position: number) => {
-    setList((current) => moveVideo(current, video.id, position))
+    setList((current) => moveToPosition(current, video.id, position))
     announce(adminList.moved(words.noun(video.title), position, total))
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */

@@ -3,9 +3,7 @@ import {
   cleanTypedVideos,
   countChanges,
   duplicateOf,
-  moveVideo,
 } from '../../../src/admin/videos/edited-videos'
-import type { VideoFields } from '../../../src/data/store/videos'
 import { editedVideo, FILM } from '../../fixtures/videos'
 
 const list = [
@@ -14,16 +12,6 @@ const list = [
   editedVideo('c'),
   editedVideo('d'),
 ]
-const ids = (videos: readonly VideoFields[]) => videos.map(({ id }) => id).join('')
-
-it.each([
-  ['a', 3, 'cbda'],
-  ['d', 1, 'dbac'],
-  ['c', 9, 'abdc'],
-  ['x', 1, 'abcd'],
-])('moving %s to the position %i keeps hidden videos where they are', (id, position, sequence) => {
-  expect(ids(moveVideo(list, id, position))).toBe(sequence)
-})
 
 // Requirement 121
 it('the form of videos counts each added, removed and edited video, and a new sequence once', () => {
