@@ -56,20 +56,35 @@ it.each([
   expect(await screen.findByText(words.outside)).toBeVisible()
 })
 
-it('the question before a restore says which page it will empty', async () => {
-  await store(VALID)
-  const file = await exportBackup()
-  const text = await file.text()
-  const withoutTeam = JSON.parse(text) as { documents: { path: string }[] }
-  withoutTeam.documents = withoutTeam.documents.filter(({ path }) => !path.startsWith('team/'))
-  showTab(() => <BackupCard />)
-  await button(words.compare)
-  const input = document.querySelector('input[type=file]')
-  if (!input) throw new Error('No field for a file')
-  fireEvent.change(input, {
-    target: { files: [new File([JSON.stringify(withoutTeam)], 'b.json')] },
-  })
-  const dialog = await screen.findByRole('alertdialog')
-  expect(dialog).toHaveTextContent(adminOverview.backup.emptied.team)
-  expect(dialog).not.toHaveTextContent(adminOverview.backup.emptied.products)
-})
+type StoredDocument = { path: string; fields: Record<string, unknown> }
+const isMember = ({ path }: StoredDocument) => path.startsWith('team/')
+
+it.each([
+  ['without members', (all: StoredDocument[]) => all.filter((document) => !isMember(document))],
+  [
+    'of hidden members',
+    (all: StoredDocument[]) =>
+      all.map((document, index) => {
+        const { order: _, ...fields } = document.fields
+        return isMember(document)
+          ? { ...document, fields: { ...fields, hidden: index + 1 } }
+          : document
+      }),
+  ],
+])(
+  'the question before the restore of a backup %s says which page it empties',
+  async (_, change) => {
+    await store(VALID)
+    const file = await exportBackup()
+    const backup = JSON.parse(await file.text()) as { documents: StoredDocument[] }
+    const text = JSON.stringify({ ...backup, documents: change(backup.documents) })
+    showTab(() => <BackupCard />)
+    await button(words.compare)
+    const input = document.querySelector('input[type=file]')
+    if (!input) throw new Error('No field for a file')
+    fireEvent.change(input, { target: { files: [new File([text], 'b.json')] } })
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent(adminOverview.backup.emptied.team)
+    expect(dialog).not.toHaveTextContent(adminOverview.backup.emptied.products)
+  },
+)

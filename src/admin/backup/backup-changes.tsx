@@ -4,6 +4,7 @@ import { collectionOf } from '../../data/content-paths'
 import { isListName, LIST_NAMES } from '../../data/entities'
 import type { BackupChange } from '../../data/store/backup'
 import { sequenceOf } from '../../data/store/sequence'
+import { isVisible } from '../../lib/visibility'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 import type { Restoring } from './use-backup'
@@ -16,11 +17,11 @@ export const nameText = ({ path, kind, name }: BackupChange): string =>
 
 type Props = Pick<Restoring, 'backup' | 'changes'>
 
-/** The lists of which visitors would see nothing after the restore, and see something now. */
+/** The lists that the restore changes, and of which visitors would see nothing after it: without documents, or all hidden. */
 const emptiedBy = ({ backup, changes }: Props) =>
   LIST_NAMES.filter(
     (name) =>
-      sequenceOf(name, backup.documents).length === 0 &&
+      !sequenceOf(name, backup.documents).some(isVisible) &&
       changes.some(
         ({ path, kind }) =>
           collectionOf(path) === name && (kind === 'deleted' || kind === 'changed'),
