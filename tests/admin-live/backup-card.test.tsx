@@ -11,7 +11,7 @@ import { adminRestoring } from '../../src/copy/admin-restoring'
 import { exportBackup } from '../../src/data/store/backup-file'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
-import { openDashboard } from '../helpers/emulator/dashboard'
+import { openDashboard, waitForOverview } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
 
 const { actions, backup } = adminOverview
@@ -57,6 +57,11 @@ const findQuestion = async () =>
   within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
 const confirm = async () =>
   fireEvent.click((await findQuestion()).getByRole('button', { name: backup.ask.confirm }))
+/** Waits for the end of a restore, and for the changes that the overview reads again after it. */
+async function waitUntilDone(): Promise<void> {
+  await screen.findByText(backup.done)
+  await waitForOverview()
+}
 
 it('a file that is no backup, and one without a difference, are named as such', async () => {
   choose('{"a":1}')
@@ -85,6 +90,7 @@ it('a restore says what the rules refuse of it, and brings back the rest', async
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(backup.refused)
   expect(alert).toHaveTextContent(backup.refusals.denied)
+  await waitForOverview()
   const { name, image } = valid(PRODUCT)
   expect(await owner.get(PRODUCT)).toMatchObject({ name, image })
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'غيره' })
@@ -95,7 +101,7 @@ it('a restore says when everything is back', async () => {
   await changeAll()
   choose(text)
   await confirm()
-  expect(await screen.findByText(backup.done)).toBeInTheDocument()
+  await waitUntilDone()
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
 })
 
@@ -118,6 +124,6 @@ it('a retry of a restore asks again about what another device has changed meanwh
   await (await findQuestion()).findByText(adminRestoring.names.team('ثالث'))
   expect(await owner.get('team/member3')).not.toBeNull()
   await confirm()
-  expect(await screen.findByText(backup.done)).toBeInTheDocument()
+  await waitUntilDone()
   expect(await owner.get('team/member3')).toBeNull()
 })
