@@ -53,6 +53,9 @@ async function changeAll(): Promise<void> {
   await screen.findByText(actions.products(0))
   await screen.findByText(actions.team(2))
 }
+/** Another device adds a third member. */
+const storeThird = () =>
+  store({ 'team/member3': { ...valid(MEMBER), id: 'member3', name: 'ثالث', order: 3 } })
 const findQuestion = async () =>
   within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
 const confirm = async () =>
@@ -105,6 +108,20 @@ it('a restore says when everything is back', async () => {
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
 })
 
+it('a restore asks again about what another device has changed during its question', async () => {
+  await changeAll()
+  choose(text)
+  await findQuestion()
+  await storeThird()
+  await screen.findByText(actions.team(3))
+  await confirm()
+  await (await findQuestion()).findByText(adminRestoring.names.team('ثالث'))
+  expect(await owner.get(PRODUCT)).toBeNull()
+  await confirm()
+  await waitUntilDone()
+  expect(await owner.get('team/member3')).toBeNull()
+})
+
 it('a retry of a restore asks again about what another device has changed meanwhile', async () => {
   await changeAll()
   choose(text)
@@ -117,8 +134,7 @@ it('a retry of a restore asks again about what another device has changed meanwh
   expect(alert).toHaveTextContent(backup.failed.running)
   expect(alert).toHaveTextContent(admin.reasons.offline)
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  // Another device adds a member meanwhile.
-  await store({ 'team/member3': { ...valid(MEMBER), id: 'member3', name: 'ثالث', order: 3 } })
+  await storeThird()
   onLine.mockReturnValue(true)
   fireEvent.click(within(alert).getByRole('button', { name: backup.retry }))
   await (await findQuestion()).findByText(adminRestoring.names.team('ثالث'))

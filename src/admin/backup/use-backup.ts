@@ -85,16 +85,16 @@ export function useBackup(onRestored: () => void = () => {}) {
     })
 
   /**
-   * Carries out the changes that the question has named; after a failure, those that are left by then. Where another device has
-   * changed more meanwhile, it asks again.
+   * Carries out the changes that the question has named, or after a failure those that are left. Another device may have changed
+   * the site meanwhile. So it compares again, and where more would change than the question has named, it asks again.
    */
   function restore() {
     if (stage.status !== 'asking' && stage.status !== 'running') return
-    const { status, backup, isMoment } = stage
+    const { backup, isMoment } = stage
     const restoring = { ...stage, status: 'running', done: 0 } as const
     const work = async (step: () => void) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
-      const changes = status === 'asking' ? stage.changes : await readChangesTo(backup)
+      const changes = await readChangesTo(backup)
       if (!changes.every(({ path }) => stage.changes.some((named) => named.path === path))) {
         setStage({ status: 'asking', backup, changes, isMoment })
         return
