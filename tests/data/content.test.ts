@@ -69,6 +69,24 @@ describe('products', () => {
     expect(await readLargeImage({ id: idOf(9) })).toBeNull()
   })
 
+  it('a product whose addition is sent again changes to what was typed since', async () => {
+    await addProduct({ ...DRAFT, name: 'typed' }, String)
+    const added = await owner.get(`products/${DRAFT.id}`)
+    // The answer was lost, and the name and both images were changed.
+    const newImages = { image: makeImage(900, 'webp', 'B'), largeImage: makeImage(6_000) }
+    await addProduct({ ...DRAFT, ...newImages, name: 'typed on' }, String)
+    expect(await owner.get(`products/${DRAFT.id}`)).toEqual({
+      ...added,
+      name: 'typed on',
+      image: newImages.image,
+      updatedAt: expect.any(Date) as Date,
+    })
+    expect(await readLargeImage(DRAFT)).toBe(newImages.largeImage)
+    // The large image alone differs.
+    await addProduct({ ...DRAFT, image: newImages.image, name: 'typed on' }, String)
+    expect(await readLargeImage(DRAFT)).toBe(DRAFT.largeImage)
+  })
+
   it('the large image of a product is read again after another upload, not after a move', async () => {
     await addProduct(DRAFT, String)
     const find = async () =>

@@ -1,6 +1,6 @@
 import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
-import { moveToPosition } from '../../lib/whole-list'
+import { moveToPosition, positionIn } from '../../lib/whole-list'
 import type { Fields } from '../client/document'
 import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
 import { documentPath } from '../document-paths'
@@ -127,18 +127,25 @@ const decisionAt = (decision: Decision, position: Position | undefined): Decisio
     ? { ...decision, fields: atPosition(decision.fields, position) }
     : decision
 
-type NewDocument = { id: string; fieldsAt: (position: number) => Fields; largeImage?: string }
+type NewDocument = {
+  id: string
+  fieldsAt: (position: number) => Fields
+  largeImage?: string
+  /** Whether a document that an earlier attempt has added gets these fields. Otherwise it stays as it is. */
+  changesStored?: boolean
+}
 
 /** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
 export const addTo = (
   collection: ListName,
-  { id, fieldsAt, largeImage }: NewDocument,
+  { id, fieldsAt, largeImage, changesStored = false }: NewDocument,
 ): Promise<unknown> =>
-  arrange({ collection, id }, ({ places, stored, serverTime }) => {
-    if (stored) return { places }
-    const others = withoutId(places, id)
-    const fields = { id, createdAt: serverTime, ...fieldsAt(countVisible(others) + 1) }
-    return { places: [...others, { id }], decision: storeDecision(fields, largeImage) }
+  arrange({ collection, id }, ({ places: before, stored, serverTime }) => {
+    if (stored && !changesStored) return { places: before }
+    const places = stored ? before : [...withoutId(before, id), { id }]
+    const fields = stored ?? { id, createdAt: serverTime }
+    const newFields = fieldsAt(positionIn(places, id))
+    return { places, decision: storeDecision({ ...fields, ...newFields }, largeImage) }
   })
 
 /**

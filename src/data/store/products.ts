@@ -48,7 +48,11 @@ export const saveProduct: Save<ProductFields> = async (base, mine) => {
  */
 type NewProduct = { id: string; image: string; largeImage: string; name: string }
 
-/** Adds a product at the end, once for each id. A blank name becomes `nameFor(position)`. @throws DataError 'too-large' or 'full' */
+/**
+ * Adds a product at the end, once for each id. A retry of an addition that arrived stores what was changed since. A blank name
+ * becomes `nameFor(position)`.
+ * @throws DataError 'too-large' or 'full'
+ */
 export async function addProduct(
   { id, image, largeImage, name }: NewProduct,
   nameFor: (position: number) => string,
@@ -59,5 +63,6 @@ export async function addProduct(
     id,
     fieldsAt: (position) => ({ image, name: trimText(name) || nameFor(position) }),
     largeImage,
+    changesStored: true,
   })
 }
