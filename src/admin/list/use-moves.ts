@@ -41,7 +41,7 @@ export function useMoves<T extends Sortable>(
     },
     /**
      * Sends the failed moves that were shown before that of this item again: its position is one among the items as those moves
-     * show them. @throws when one fails again
+     * show them. @throws DataError when one fails again
      */
     resendEarlier: async (id: string): Promise<void> => {
       const ids = newest.current.filter((move) => !move.isSaved).map((move) => move.id)

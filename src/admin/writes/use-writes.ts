@@ -14,7 +14,7 @@
  */
 
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf, rejectAfter, type Reason } from '../../data/client/errors'
+import { DataError, reasonOf, rejectAfter, type Reason } from '../../data/client/errors'
 import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { useUnsaved } from './unsaved'
@@ -83,8 +83,14 @@ type Run = {
   look: (() => void) | null
   /** Whether it, or the write that it replaced, was sent and is not known to be stored. */
   mayBeStored: boolean
-  /** Sends it again after a failure, and resolves when that attempt has ended; null when it has not failed. */
-  retry: (() => Promise<void>) | null
+  /** Why its newest attempt failed. `resend` sends it again, and resolves when that attempt has ended. Null when it has not failed. */
+  failed: { reason: Reason; resend: () => Promise<void> } | null
+}
+
+async function resendFailedIn(runs: ReadonlyMap<string, Run>, key: string): Promise<void> {
+  await runs.get(key)?.failed?.resend()
+  const failedAgain = runs.get(key)?.failed
+  if (failedAgain) throw new DataError(failedAgain.reason, `Failed again: ${key}`)
 }
 
 /** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
@@ -100,7 +106,7 @@ export function useWritesByKey() {
   const run = <T>(key: string, work: Work<T>, options: WriteOptions<T> = {}): Promise<void> => {
     const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
     const mayBeStored = newest.current.get(key)?.mayBeStored ?? false
-    const thisRun: Run = { look: null, mayBeStored, retry: null }
+    const thisRun: Run = { look: null, mayBeStored, failed: null }
     let isSending = false
     let isSaved = false
     const isNewest = () => newest.current.get(key) === thisRun
@@ -123,7 +129,7 @@ export function useWritesByKey() {
       if (isSaved || !isNewest()) return
       isSaved = true
       thisRun.look = null
-      thisRun.retry = null
+      thisRun.failed = null
       thisRun.mayBeStored = false
       change({ status: 'saved', savedAt: new Date() })
       onSaved?.(answer)
@@ -133,7 +139,7 @@ export function useWritesByKey() {
       console.error('[dashboard] a write failed', error)
       if (isSaved || !isNewest()) return
       const reason = reasonOf(error)
-      thisRun.retry = attempt
+      thisRun.failed = { reason, resend: attempt }
       const retry = () => void attempt()
       change({ status: 'failed', reason, retry })
       onFailed?.({ reason, error, retry })
@@ -145,7 +151,7 @@ export function useWritesByKey() {
       if (isSending || isSaved) return
       newest.current.set(key, thisRun)
       thisRun.look = null
-      thisRun.retry = null
+      thisRun.failed = null
       change({ status: 'saving' })
       if (!navigator.onLine) {
         fail(new OfflineError('No network'))
@@ -171,11 +177,8 @@ export function useWritesByKey() {
   return {
     writeOf: (key: string): WriteState => writes.get(key) ?? IDLE,
     run,
-    /** Sends a write again that has failed. @throws when it fails again */
-    resendFailed: async (key: string): Promise<void> => {
-      await newest.current.get(key)?.retry?.()
-      if (newest.current.get(key)?.retry) throw new Error(`Failed again: ${key}`)
-    },
+    /** Sends a write again that has failed. @throws DataError with the reason for which it fails again */
+    resendFailed: (key: string): Promise<void> => resendFailedIn(newest.current, key),
     /** Forgets a write, and ignores its result. */
     forget: (key: string) => {
       newest.current.delete(key)

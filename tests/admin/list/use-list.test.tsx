@@ -6,27 +6,43 @@ import { InDashboard } from '../../helpers/show-form'
 
 const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
 
-it('two quick moves are sent one after the other', async () => {
-  // No project is configured here, so both fail, and the second sends the first one again before itself.
+const ITEMS = ['a', 'b', 'c'].map((id, order) => ({
+  id,
+  name: id,
+  order,
+  createdAt: null,
+  updatedAt: null,
+}))
+const failures = () => consoleLines().filter((line) => line.includes('a write failed')).length
+
+/** A list whose moves fail, because no project is configured here. */
+function showList() {
   allowConsole(/a live value failed/)
   for (const line of [/a write failed/, /failed/]) expectConsole(line)
-  const failures = () => consoleLines().filter((line) => line.includes('a write failed')).length
+  const useTeam = () =>
+    useList({ collection: 'team', items: ITEMS, nounOf: String, deletion: DELETION })
+  return renderHook(useTeam, { wrapper: InDashboard }).result
+}
+
+it('two quick moves are sent one after the other', async () => {
   const before: number[] = []
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => {
     before.push(failures())
     return true
   })
-  const items = ['a', 'b', 'c'].map((id, order) => ({
-    id,
-    name: id,
-    order,
-    createdAt: null,
-    updatedAt: null,
-  }))
-  const useTeam = () => useList({ collection: 'team', items, nounOf: String, deletion: DELETION })
-  const { result } = renderHook(useTeam, { wrapper: InDashboard })
-  act(() => items.slice(0, 2).forEach((item) => result.current.move(item, 3)))
+  const list = showList()
+  act(() => ITEMS.slice(0, 2).forEach((item) => list.current.move(item, 3)))
+  // The second move sends the first one again before itself.
   await waitFor(() => expect(failures()).toBe(3))
   expect(before.slice(0, 3), 'failures before each is sent').toEqual([0, 1, 1])
   onLine.mockRestore()
+})
+
+it('a move fails for the reason of an earlier one that fails again before it', async () => {
+  const list = showList()
+  act(() => ITEMS.slice(0, 2).forEach((item) => list.current.move(item, 3)))
+  await waitFor(() => expect(failures()).toBe(3))
+  const failed = { status: 'failed', reason: 'not-configured' }
+  await waitFor(() => expect(list.current.writeOf('b')).toMatchObject(failed))
+  expect(list.current.writeOf('a')).toMatchObject(failed)
 })
