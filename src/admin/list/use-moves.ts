@@ -51,9 +51,11 @@ export function useMoves<T extends Sortable>(
     },
     /** Shows the item where it is stored. */
     forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),
-    /** Sends a move after the moves before it, because their order matters. */
+    /** Sends a move after the moves before it, because their order matters. An error of one does not stop those after it. */
     enqueue: (send: () => Promise<unknown>) => {
-      queue.current = queue.current.then(send)
+      queue.current = queue.current
+        .then(send)
+        .catch((error: unknown) => console.error('[dashboard] a move failed', error))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useList } from '../../../src/admin/list/use-list'
+import { useMoves } from '../../../src/admin/list/use-moves'
 import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
 import { InDashboard } from '../../helpers/show-form'
 
@@ -45,4 +46,13 @@ it('a move fails for the reason of an earlier one that fails again before it', a
   const failed = { status: 'failed', reason: 'not-configured' }
   await waitFor(() => expect(list.current.writeOf('b')).toMatchObject(failed))
   expect(list.current.writeOf('a')).toMatchObject(failed)
+})
+
+it('a move is sent although the one before it has broken the queue', async () => {
+  expectConsole(/a move failed/)
+  const { result } = renderHook(() => useMoves(ITEMS, () => Promise.resolve()))
+  const send = vi.fn(() => Promise.resolve())
+  result.current.enqueue(() => Promise.reject(new Error('broken')))
+  result.current.enqueue(send)
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
