@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Fields } from '../../src/data/client/document'
-import { mergeTakeBack } from '../../src/data/store/merge-take-back'
+import { mergeTakeBack } from '../../src/data/store/history/merge-take-back'
 
 const CENTRE = 'settings/centre'
 const takeBack = (before: Fields, after: Fields, stored: Fields) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { positionsIn } from '../../src/data/store/sequence'
+import { positionsIn } from '../../src/data/store/lists/sequence'
 import { indexAtPosition, inWholeOrder, moveToPosition, positionIn } from '../../src/lib/whole-list'
 
 /** A list from letters; a capital is hidden. */

@@ -163,7 +163,7 @@ function preloadScreens(): void {
   import('../image-encoding/encoder')
     .then(({ preloadEncoder }) => preloadEncoder())
     .catch(() => undefined)
-  import('../../data/store/backup').catch(() => undefined)
+  import('../../data/store/restore/backup').catch(() => undefined)
 }
 
 /** Initializes the Storage client, which the specification requires. Nothing is uploaded with it. */

@@ -1,5 +1,5 @@
 import { whenIdle } from '../../data/client/when-idle'
-import { repairSequences } from '../../data/store/repair-sequence'
+import { repairSequences } from '../../data/store/lists/repair-sequence'
 
 /** Runs a task once the page is idle. After a failure the next opening of the dashboard tries again. */
 const runWhenIdle = (task: () => Promise<unknown>): void =>
@@ -12,4 +12,4 @@ export const repairSequencesWhenIdle = (): void => runWhenIdle(repairSequences)
 
 /** Deletes versions older than 30 days. */
 export const clearHistoryWhenIdle = (): void =>
-  runWhenIdle(async () => (await import('../../data/store/history')).clearOldVersions())
+  runWhenIdle(async () => (await import('../../data/store/history/history')).clearOldVersions())

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Backup, BackupChange, RefusedChange } from '../../data/store/backup'
+import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
 import { useRead } from '../loading/use-read'
 import { isBusy, useWrite } from '../writes/use-writes'
 import { noteBackup } from './last-backup'
@@ -18,9 +18,9 @@ export type BackupStage =
 /** Loads the code of backups, which is not part of the first load. */
 const loadBackups = async () => {
   const [backup, file, moment] = await Promise.all([
-    import('../../data/store/backup'),
-    import('../../data/store/backup-file'),
-    import('../../data/store/moment'),
+    import('../../data/store/restore/backup'),
+    import('../../data/store/restore/backup-file'),
+    import('../../data/store/restore/moment'),
   ])
   return { ...backup, ...file, ...moment }
 }

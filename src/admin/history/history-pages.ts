@@ -4,7 +4,7 @@ import {
   fetchVersions,
   type Version,
   type VersionKind,
-} from '../../data/store/history'
+} from '../../data/store/history/history'
 import { entriesOf, type Entry, type StoredByPath } from './entries'
 
 /** The part of the history that was read so far. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
-import type { VersionKind } from '../../data/store/history'
+import type { VersionKind } from '../../data/store/history/history'
 import { VERSIONS_PAGE_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { useLatest } from '../ui/use-latest'

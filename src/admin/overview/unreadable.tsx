@@ -7,7 +7,7 @@ import { adminOverview } from '../../copy/admin-overview'
 import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../../data/entities'
-import { deleteFrom } from '../../data/store/positions'
+import { deleteFrom } from '../../data/store/lists/positions'
 import {
   subscribeLostFields,
   subscribeUnreadable,

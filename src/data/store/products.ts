@@ -6,7 +6,7 @@ import type { FormFields } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
 import { assertImage } from './assert-storable'
 import { cleanerOf } from './cleaning'
-import { addTo } from './positions'
+import { addTo } from './lists/positions'
 import { saveChanges, type Save, type StoredForm } from './save'
 
 /** The fields that the form of a product edits: `image` is the small image, `largeImage` a new large one. */

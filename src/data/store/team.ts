@@ -3,7 +3,7 @@ import { GoneError, logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
 import { cleanerOf } from './cleaning'
-import { addTo } from './positions'
+import { addTo } from './lists/positions'
 import { saveChanges, type Save, type StoredForm } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */

@@ -6,10 +6,10 @@ import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths
 import type { ListName } from '../entities'
 import type { Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
+import { newAdditionOf, newVersionOf, type NewVersion } from './history/version-ids'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
+import { parseSequence, storedSequence, type Position, type Sequence } from './lists/sequence'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
-import { parseSequence, storedSequence, type Position, type Sequence } from './sequence'
-import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
 /** Fields by path; undefined where nothing is stored. */
 export type Reads = Record<string, Fields | undefined>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
-import type { Version } from '../../../src/data/store/history'
+import type { Version } from '../../../src/data/store/history/history'
 import { plainWords } from '../../helpers/plain-words'
 
 const PRODUCT = 'products/1'

@@ -1,6 +1,6 @@
-import type { Fields, ReadFields } from '../client/document'
-import type { FirestoreHandle } from '../client/firebase'
-import { versionPath } from '../document-paths'
+import type { Fields, ReadFields } from '../../client/document'
+import type { FirestoreHandle } from '../../client/firebase'
+import { versionPath } from '../../document-paths'
 
 const versionKeyOf = (path: string) => path.replaceAll('/', '_')
 

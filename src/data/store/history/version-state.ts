@@ -1,5 +1,5 @@
-import type { Fields } from '../client/document'
-import { withHiddenVideos } from './hidden-videos'
+import type { Fields } from '../../client/document'
+import { withHiddenVideos } from '../hidden-videos'
 
 /** The state that a version has kept, with its hidden videos, and the large image. */
 export const keptIn = ({

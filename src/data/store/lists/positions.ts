@@ -1,12 +1,13 @@
-import { isSame } from '../../lib/same'
-import { isVisible } from '../../lib/visibility'
-import { moveToPosition, positionIn } from '../../lib/whole-list'
-import type { Fields } from '../client/document'
-import { codeOf, DataError, GoneError, logFailure } from '../client/errors'
-import { documentPath } from '../document-paths'
-import { CONTENT, type ListName } from '../entities'
-import { DELETE, LEAVE, storeDecision, type Decision } from './decision'
-import { inTransaction } from './in-transaction'
+import { isSame } from '../../../lib/same'
+import { isVisible } from '../../../lib/visibility'
+import { moveToPosition, positionIn } from '../../../lib/whole-list'
+import type { Fields } from '../../client/document'
+import { codeOf, DataError, GoneError, logFailure } from '../../client/errors'
+import { documentPath } from '../../document-paths'
+import { CONTENT, type ListName } from '../../entities'
+import { DELETE, LEAVE, storeDecision, type Decision } from '../decision'
+import { inTransaction } from '../in-transaction'
+import { NO_TRACE, type Trace, type VersionedTransaction } from '../versioned-transaction'
 import { repairSequence } from './repair-sequence'
 import {
   atPosition,
@@ -16,7 +17,6 @@ import {
   type Position,
   type Sequence,
 } from './sequence'
-import { NO_TRACE, type Trace, type VersionedTransaction } from './versioned-transaction'
 
 /*
  * How positions work:

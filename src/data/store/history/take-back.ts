@@ -1,19 +1,20 @@
-import type { Fields } from '../client/document'
-import { codeOf, DataError, logFailure } from '../client/errors'
-import { isContentPath, isProductPath } from '../content-paths'
+import type { Fields } from '../../client/document'
+import { codeOf, DataError, logFailure } from '../../client/errors'
+import { isContentPath, isProductPath } from '../../content-paths'
 import {
   CENTRE_PATH,
   DIRECTOR_TEXTS_PATH,
   largeImagePath,
   sequencePath,
   splitPath,
-} from '../document-paths'
-import { isListName } from '../entities'
+} from '../../document-paths'
+import { isListName } from '../../entities'
+import { deleteDocument } from '../documents'
+import { isVideoListPath } from '../hidden-videos'
+import { deleteFrom } from '../lists/positions'
+import { replaceDocument } from '../replace-document'
 import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
-import { deleteDocument } from './documents'
-import { isVideoListPath } from './hidden-videos'
 import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
-import { deleteFrom } from './positions'
 import {
   fetchLastDeletion,
   fetchVersionsOf,
@@ -21,7 +22,6 @@ import {
   readNumberBefore,
   readVersion,
 } from './read-versions'
-import { replaceDocument } from './replace-document'
 
 /**
  * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real: it

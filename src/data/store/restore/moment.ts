@@ -1,14 +1,14 @@
-import { VERSION_KEPT_MS } from '../../limits'
-import { asAdmin } from '../client/as-admin'
-import { DataError, logFailure } from '../client/errors'
-import { loadFirestore } from '../client/firebase'
-import { fetchQuery, type Cursor } from '../client/rest'
-import { sequencePath } from '../document-paths'
-import { LIST_NAMES } from '../entities'
+import { VERSION_KEPT_MS } from '../../../limits'
+import { asAdmin } from '../../client/as-admin'
+import { DataError, logFailure } from '../../client/errors'
+import { loadFirestore } from '../../client/firebase'
+import { fetchQuery, type Cursor } from '../../client/rest'
+import { sequencePath } from '../../document-paths'
+import { LIST_NAMES } from '../../entities'
+import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from '../history/version-head'
+import { readContent, readLargeImages, readPaths } from '../read-all'
 import type { Backup } from './backup'
 import { documentsAt, neededVersions } from './documents-at'
-import { readContent, readLargeImages, readPaths } from './read-all'
-import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
 
 /**
  * Reads the content of a moment of the last 30 days, as a backup. `documentsAt` puts it together from the history.

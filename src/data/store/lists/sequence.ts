@@ -1,12 +1,12 @@
-import type { Sortable } from '../../lib/sorting'
-import { toDate } from '../../lib/time'
-import { isVisible } from '../../lib/visibility'
-import { indexAtPosition, inWholeOrder } from '../../lib/whole-list'
-import { isPosition } from '../accepted-fields'
-import type { Fields } from '../client/document'
-import { documentPath, splitPath } from '../document-paths'
-import type { ListName } from '../entities'
-import type { Documents } from './read-all'
+import type { Sortable } from '../../../lib/sorting'
+import { toDate } from '../../../lib/time'
+import { isVisible } from '../../../lib/visibility'
+import { indexAtPosition, inWholeOrder } from '../../../lib/whole-list'
+import { isPosition } from '../../accepted-fields'
+import type { Fields } from '../../client/document'
+import { documentPath, splitPath } from '../../document-paths'
+import type { ListName } from '../../entities'
+import type { Documents } from '../read-all'
 
 /** The fields that decide where a document stands in its list. A visible one has `order`, and a hidden one `hidden`. */
 export type PositionedItem = {

@@ -1,6 +1,6 @@
-import { toDate } from '../../lib/time'
-import type { Fields } from '../client/document'
-import type { Cursor, FoundDocument } from '../client/rest'
+import { toDate } from '../../../lib/time'
+import type { Fields } from '../../client/document'
+import type { Cursor, FoundDocument } from '../../client/rest'
 
 /**
  * The facts of a version about its change, without the state that it has kept. `path` is that of the changed document, `by` the

@@ -1,11 +1,11 @@
-import { toReversed } from '../../lib/lists'
-import { mergeWithClashes, withoutRefused, type Clashes } from '../../lib/merge'
-import { isSame } from '../../lib/same'
-import { latestFirst, type Sortable } from '../../lib/sorting'
-import { isVisible } from '../../lib/visibility'
-import type { Fields } from '../client/document'
-import { CENTRE_PATH } from '../document-paths'
-import { refusedLists, withLines, withRows, type Rows } from './centre-rows'
+import { toReversed } from '../../../lib/lists'
+import { mergeWithClashes, withoutRefused, type Clashes } from '../../../lib/merge'
+import { isSame } from '../../../lib/same'
+import { latestFirst, type Sortable } from '../../../lib/sorting'
+import { isVisible } from '../../../lib/visibility'
+import type { Fields } from '../../client/document'
+import { CENTRE_PATH } from '../../document-paths'
+import { refusedLists, withLines, withRows, type Rows } from '../centre-rows'
 
 /** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }

@@ -1,18 +1,18 @@
-import { toDate } from '../../lib/time'
-import type { Fields } from '../client/document'
-import { isContentPath, isProductPath } from '../content-paths'
+import { toDate } from '../../../lib/time'
+import type { Fields } from '../../client/document'
+import { isContentPath, isProductPath } from '../../content-paths'
 import {
   documentPath,
   largeImagePath,
   sequencePath,
   splitPath,
   versionPath,
-} from '../document-paths'
-import { isListName, LIST_NAMES, type ListName } from '../entities'
-import type { Documents } from './read-all'
-import { atPosition, positionsIn, sequenceOf } from './sequence'
-import type { VersionHead } from './version-head'
-import { keptIn } from './version-state'
+} from '../../document-paths'
+import { isListName, LIST_NAMES, type ListName } from '../../entities'
+import type { VersionHead } from '../history/version-head'
+import { keptIn } from '../history/version-state'
+import { atPosition, positionsIn, sequenceOf } from '../lists/sequence'
+import type { Documents } from '../read-all'
 
 type History = {
   /** The content, the large images and the sequences that are stored now, by path. */

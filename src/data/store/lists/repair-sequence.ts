@@ -1,15 +1,16 @@
-import { isSame } from '../../lib/same'
-import { toDate } from '../../lib/time'
-import { isVisible } from '../../lib/visibility'
-import { isPosition } from '../accepted-fields'
-import type { Fields } from '../client/document'
-import { logFailure } from '../client/errors'
-import { loadFirestore } from '../client/firebase'
-import { documentPath } from '../document-paths'
-import { LIST_NAMES, type ListName } from '../entities'
-import { LEAVE, storeDecision } from './decision'
-import { changeOne, inTransaction } from './in-transaction'
-import { isHalfHidden } from './same-content'
+import { isSame } from '../../../lib/same'
+import { toDate } from '../../../lib/time'
+import { isVisible } from '../../../lib/visibility'
+import { isPosition } from '../../accepted-fields'
+import type { Fields } from '../../client/document'
+import { logFailure } from '../../client/errors'
+import { loadFirestore } from '../../client/firebase'
+import { documentPath } from '../../document-paths'
+import { LIST_NAMES, type ListName } from '../../entities'
+import { LEAVE, storeDecision } from '../decision'
+import { changeOne, inTransaction } from '../in-transaction'
+import { isHalfHidden } from '../same-content'
+import type { VersionedTransaction } from '../versioned-transaction'
 import {
   completeSequence,
   placeOf,
@@ -18,7 +19,6 @@ import {
   type PositionedItem,
   type Sequence,
 } from './sequence'
-import type { VersionedTransaction } from './versioned-transaction'
 
 /** A document of a list, as it is stored. */
 type ListedItem = PositionedItem & { createdAt: Date | null }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { isRecord } from '../../lib/is-record'
-import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../limits'
-import type { Fields } from '../client/document'
-import { logFailure, rejectAfter } from '../client/errors'
-import { loadFirestore } from '../client/firebase'
-import { isContentPath, isLargeImagePath } from '../content-paths'
+import { isRecord } from '../../../lib/is-record'
+import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../../limits'
+import type { Fields } from '../../client/document'
+import { logFailure, rejectAfter } from '../../client/errors'
+import { loadFirestore } from '../../client/firebase'
+import { isContentPath, isLargeImagePath } from '../../content-paths'
+import { readContent, readLargeImages } from '../read-all'
 import type { Backup } from './backup'
-import { readContent, readLargeImages } from './read-all'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })
 const documentSchema = v.strictObject({

@@ -1,20 +1,33 @@
-import { isSame } from '../../lib/same'
-import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../limits'
-import type { Fields } from '../client/document'
-import { codeOf, DataError, logFailure, reasonOf, rejectAfter, type Reason } from '../client/errors'
-import { loadFirestore, type FirestoreHandle } from '../client/firebase'
-import { isLargeImagePath, isProductPath } from '../content-paths'
-import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../document-paths'
-import { isListName, LIST_NAMES, type ListName } from '../entities'
-import { creationDateIn, DELETE, storeAgainDecision } from './decision'
-import { changeOne } from './in-transaction'
-import { arrange } from './positions'
-import { readContent, readLargeImages, readPaths, type Documents } from './read-all'
-import { repairSequence } from './repair-sequence'
-import { replaceDocument } from './replace-document'
-import { isSameContent } from './same-content'
-import { positionsIn, sequenceOf, storedPosition, type Position, type Sequence } from './sequence'
-import { takeBackChange } from './take-back'
+import { isSame } from '../../../lib/same'
+import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../../limits'
+import type { Fields } from '../../client/document'
+import {
+  codeOf,
+  DataError,
+  logFailure,
+  reasonOf,
+  rejectAfter,
+  type Reason,
+} from '../../client/errors'
+import { loadFirestore, type FirestoreHandle } from '../../client/firebase'
+import { isLargeImagePath, isProductPath } from '../../content-paths'
+import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../../document-paths'
+import { isListName, LIST_NAMES, type ListName } from '../../entities'
+import { creationDateIn, DELETE, storeAgainDecision } from '../decision'
+import { takeBackChange } from '../history/take-back'
+import { changeOne } from '../in-transaction'
+import { arrange } from '../lists/positions'
+import { repairSequence } from '../lists/repair-sequence'
+import {
+  positionsIn,
+  sequenceOf,
+  storedPosition,
+  type Position,
+  type Sequence,
+} from '../lists/sequence'
+import { readContent, readLargeImages, readPaths, type Documents } from '../read-all'
+import { replaceDocument } from '../replace-document'
+import { isSameContent } from '../same-content'
 
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }
