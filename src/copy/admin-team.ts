@@ -22,7 +22,7 @@ export const adminTeam = {
   title: admin.tabs.team,
   count: membersCount,
   add: 'إضافة عضو',
-  full: 'بلغ الفريق حدّه. احذف عضواً أو أخفه لتضيف غيره.',
+  full: 'بلغ الفريق حدّه. احذف عضواً أو أخفِه لتضيف غيره.',
   refresh: 'تحديث القائمة',
   refreshed: 'حُدّثت القائمة',
   loading: 'جارٍ تحميل أعضاء الفريق',
