@@ -50,7 +50,8 @@ export async function readOlder(
     older.map(({ path }) => path).filter((path) => !pages.stored.has(path)),
   )
   const replaced = await fetchReplacedDeletions(older, new Map([...pages.stored, ...read]))
-  const newer = await readNewer({ ...pages, versions: [...pages.versions, ...older] }, kind)
+  // The first page is read again at each return to the screen, so it needs no second request for the changes of the last moment.
+  const newer = pages.versions.length === 0 ? [] : await readNewer(pages, kind)
   return (latest) => ({
     versions: [...latest.versions, ...older],
     newer: withNewer(latest, newer),
