@@ -5,7 +5,7 @@
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false
-  // A date has no fields of its own, and so would be the same as any other.
+  // Dates have no fields of their own, so a comparison of fields would call all of them the same.
   if (a instanceof Date || b instanceof Date) return isSameDate(a, b)
   if (Array.isArray(a) !== Array.isArray(b)) return false
   const left = definedFields(a)
