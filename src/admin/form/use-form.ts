@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Save } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
-import { useUid } from '../session/session'
+import { useUid } from '../session/session-context'
 import { useUnsaved } from '../writes/unsaved'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone } from './form-answers'

@@ -9,7 +9,7 @@ import { formatDateTime } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import { usePasswordReset } from '../login/use-password-reset'
-import { useSession } from '../session/session'
+import { useSession } from '../session/session-context'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 

@@ -11,7 +11,7 @@ import type { AsyncState } from '../../lib/async-state'
 import { ExpandableList } from '../../ui/expandable-list'
 import { draftNames } from '../form/drafts'
 import { parseFormName, type PanelWithForm } from '../form/form-name'
-import { useUid } from '../session/session'
+import { useUid } from '../session/session-context'
 import { Surface } from '../ui/surface'
 import { LinkRow } from './link-row'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { merge } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
 import { readDrafts, useDraft } from '../form/drafts'
-import { useUid } from '../session/session'
+import { useUid } from '../session/session-context'
 import { useLatest } from '../ui/use-latest'
 
 const DRAFT = 'products'

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import { admin } from '../../copy/admin'
 import { Ltr } from '../../ui/bdi'
 import { ConfirmDialog } from '../ui/dialog'
-import { useSession } from './session'
+import { useSession } from './session-context'
 import { useSessionEnd } from './use-session-end'
 
 /** Ends the session when it is idle or too old, and warns two minutes before an idle one ends. */

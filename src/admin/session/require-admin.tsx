@@ -12,7 +12,7 @@ import { Questions } from '../ui/confirm'
 import { Toasts } from '../ui/toast'
 import { closeAllMessages } from '../ui/waiting-message'
 import { IdleGuard } from './idle-guard'
-import { useSession } from './session'
+import { useSession } from './session-context'
 import { WaitingPage } from './waiting-page'
 
 /** Access depends on Auth and the admin document, never on local storage. */

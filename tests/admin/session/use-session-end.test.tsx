@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdleGuard } from '../../../src/admin/session/idle-guard'
-import { SessionProvider } from '../../../src/admin/session/session'
+import { SessionProvider } from '../../../src/admin/session/session-context'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import { useWrite, type Work } from '../../../src/admin/writes/use-writes'
 import { admin } from '../../../src/copy/admin'

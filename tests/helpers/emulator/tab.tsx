@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { useSession } from '../../../src/admin/session/session'
+import { useSession } from '../../../src/admin/session/session-context'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { adminList } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
