@@ -11,7 +11,9 @@ import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
 import { deletePhoto } from '../../src/data/store/director'
 import { owner } from '../helpers/emulator/backend'
+import { slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
+import { chooseSlowImage, expectPreparing } from '../helpers/slow-image'
 
 const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
 /** The photo that was chosen: a link, because jsdom makes no image smaller. */
@@ -66,6 +68,17 @@ it('a photo that was published here is no change of another device when the next
   await waitFor(async () => expect(await readStored()).toBe(NEXT.photoBase64))
   await waitFor(() => expect(screen.getAllByText(words.save.success)).toHaveLength(2))
   expect(screen.queryByText(admin.clashes([words.labels.photoBase64]))).toBeNull()
+})
+
+it('a photo that is chosen while another one is published is not lost after it', async () => {
+  showTab(DirectorPhotoTab)
+  const token = await slowToken()
+  await press(words.publish)
+  await token.isAsked
+  const failImage = chooseSlowImage()
+  await token.release()
+  await expectShown(words.published)
+  await expectPreparing(failImage)
 })
 
 it('the undo of the first photo deletes it', async () => {

@@ -10,13 +10,12 @@ import { adminProducts as products } from '../../src/copy/admin-products'
 import { adminTeam as team } from '../../src/copy/admin-team'
 import { adminVideos as videos } from '../../src/copy/admin-videos'
 import { videoAt } from '../fixtures/videos'
-import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { openProducts } from '../helpers/emulator/products'
 import { showTeam } from '../helpers/emulator/show-team'
 import { expectCards, expectShown, showTab } from '../helpers/emulator/tab'
 import { choose, fill, press } from '../helpers/show-form'
-import { chooseSlowImage } from '../helpers/slow-image'
+import { chooseSlowImage, expectPreparing } from '../helpers/slow-image'
 
 // No answer can come between two steps that wait for nothing.
 const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
@@ -51,19 +50,11 @@ it('a new member whose form is opened during a save stays open after it', async 
   await waitFor(() => expect(screen.getByLabelText(team.labels.name)).toHaveValue(''))
 })
 
-/** Expects that an image of a form is being prepared, and lets it fail. */
-async function expectImage(failImage: () => void): Promise<void> {
-  expect(screen.getByRole('progressbar')).toBeInTheDocument()
-  expectConsole(/an image was not taken/)
-  failImage()
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
-}
-
 it('a photo that is chosen during the save of its member is not lost after it', async () => {
   await saveFirstMember()
   const failImage = chooseSlowImage()
   await expectShown(team.saved.updated.title)
-  await expectImage(failImage)
+  await expectPreparing(failImage)
 })
 
 async function showVideos(): Promise<void> {
@@ -95,7 +86,7 @@ it('an image that is chosen during the save of its video is not lost after it', 
   await saveFirstVideo()
   const failImage = chooseSlowImage()
   await expectShown(videos.toast.saved.text)
-  await expectImage(failImage)
+  await expectPreparing(failImage)
 })
 
 it('a row of a video that is cancelled during its save has no change after it', async () => {

@@ -25,3 +25,11 @@ export async function expectToWait(failImage: () => void): Promise<void> {
   failImage()
   await waitFor(() => expect(screen.queryByText(admin.preparing)).toBeNull())
 }
+
+/** Expects that an image of a form is being prepared, and lets it fail. */
+export async function expectPreparing(failImage: () => void): Promise<void> {
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+  expectConsole(/an image was not taken/)
+  failImage()
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+}

@@ -63,7 +63,7 @@ export function usePhoto(stored: PhotoForm | null) {
 
   function onPublished(): void {
     setNote('saved')
-    if (form.getCurrent().changed.length === 0) uploads.clear()
+    if (form.getCurrent().changed.length === 0 && !form.images.isHoldingNow()) uploads.clear()
   }
   return {
     /** The photo that was chosen and is not published yet; empty when there is none. */
