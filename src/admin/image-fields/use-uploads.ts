@@ -30,6 +30,7 @@ export function useUploads<T>(options: Options<T> = {}) {
   const newest = useLatest(options)
   const change = (make: (current: readonly Upload<T>[]) => readonly Upload<T>[]) =>
     list.set({ ...list.get(), items: make(list.get().items) })
+  const find = (key: string) => list.get().items.find((item) => item.key === key) ?? null
   const append = (upload: Omit<Upload<T>, 'key'>): string => {
     const { items: all, nextKey: key } = list.get()
     list.set({ items: [...all, { ...upload, key }], nextKey: newKey() })
@@ -68,8 +69,9 @@ export function useUploads<T>(options: Options<T> = {}) {
     /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
     whenSettled: async (key: string): Promise<Upload<T> | null> => {
       await preparing.current.get(key)
-      return list.get().items.find((item) => item.key === key) ?? null
+      return find(key)
     },
+    find,
     /** Whether no image is left, also since the last render. */
     isEmpty: () => list.get().items.length === 0,
     /** Returns the keys of the images. */

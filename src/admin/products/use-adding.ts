@@ -3,8 +3,8 @@ import { adminProducts as words } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
+import { trimText } from '../../lib/plain-text'
 import type { Uploads } from '../image-fields/use-uploads'
-import { isListed } from '../list/display-order'
 import { useLatest } from '../ui/use-latest'
 import { useWritesByKey } from '../writes/use-writes'
 import type { ProductImages } from './prepare-product'
@@ -68,12 +68,17 @@ export function useAdding(options: Options) {
       return
     }
     const id = idFor(key)
-    const product = { id, ...upload.state.result.value, name: typed ?? untypedName }
-    await run(key, () => addProduct(product, words.defaultName), {
-      // The id was made for this row, so a product with the id is the one that was sent.
-      isStored: () => isListed(newest.current.products ?? [], id),
+    const { image, largeImage } = upload.state.result.value
+    const name = trimText(typed ?? untypedName)
+    const isSent = (product: Product) =>
+      product.id === id && product.image === image && (name === '' || product.name === name)
+    const isChanged = () => names.newestFor(key) !== typed || uploads.find(key) !== upload
+    await run(key, () => addProduct({ id, image, largeImage, name }, words.defaultName), {
+      // The id was made for this row. An earlier attempt may have stored it with other fields.
+      isStored: () => newest.current.products?.some(isSent) ?? false,
       onSaved: () => {
-        remove(key)
+        // What was changed after a failure is stored by a retry.
+        if (!isChanged()) remove(key)
         onSaved(id)
       },
     })
