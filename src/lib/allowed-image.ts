@@ -11,6 +11,6 @@ export function isAllowedImage(value: unknown): value is string {
   return (
     value.startsWith('https://') &&
     value.length <= LINK_MAX_CHARS &&
-    parseWebUrl(value) instanceof URL
+    parseWebUrl(value).kind === 'accepted'
   )
 }

@@ -5,6 +5,12 @@ import { trimText, withoutMarks } from './plain-text'
 /** The reason why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
 
+/** A link that was refused. */
+export type RefusedLink = { kind: 'refused'; reason: UrlRefusal }
+
+/** A web link that may be opened, or the reason why not. */
+type WebLink = { kind: 'accepted'; url: URL } | RefusedLink
+
 /** Spaces, control and invisible characters, quotes, angle brackets, backslashes. */
 const SUSPICIOUS = /[\s\p{Cc}\p{Cf}"<>`\\]/u
 /** A web address; its group is the host. */
@@ -27,19 +33,21 @@ function isSafeHost(url: URL, typedHost: string): boolean {
     .every((label) => !/^xn--/i.test(label) && HONEST_LABEL.test(label))
 }
 
+const refuse = (reason: UrlRefusal): RefusedLink => ({ kind: 'refused', reason })
+
 /** Parses an https URL; http becomes https. Used when a link is typed and again when it is shown. */
-export function parseWebUrl(text: unknown): URL | UrlRefusal {
-  if (typeof text !== 'string') return 'not-a-link'
+export function parseWebUrl(text: unknown): WebLink {
+  if (typeof text !== 'string') return refuse('not-a-link')
   const link = trimText(text)
-  if (link === '') return 'empty'
-  if (link.length > LINK_MAX_CHARS) return 'too-long'
-  if (SUSPICIOUS.test(link)) return 'not-a-link'
+  if (link === '') return refuse('empty')
+  if (link.length > LINK_MAX_CHARS) return refuse('too-long')
+  if (SUSPICIOUS.test(link)) return refuse('not-a-link')
   const typedHost = WEB.exec(link)?.[1]
-  if (typedHost === undefined) return ANY_SCHEME.test(link) ? 'unsafe-scheme' : 'not-a-link'
+  if (typedHost === undefined) return refuse(ANY_SCHEME.test(link) ? 'unsafe-scheme' : 'not-a-link')
   const url = parseUrl(link)
-  if (!url) return 'not-a-link'
+  if (!url) return refuse('not-a-link')
   if (url.protocol === 'http:') url.protocol = 'https:'
-  return isSafeHost(url, typedHost) ? url : 'unsafe-host'
+  return isSafeHost(url, typedHost) ? { kind: 'accepted', url } : refuse('unsafe-host')
 }
 
 /** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */

@@ -1,31 +1,35 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { pastedLink } from './pasted-link'
 import { withoutMarks } from './plain-text'
-import { parseWebUrl, WEB, type UrlRefusal } from './safe-url'
+import { parseWebUrl, WEB, type RefusedLink } from './safe-url'
 
-type StoredLink = { href: string; host: string }
+/** A link as it is stored, with its host for people to read; or the reason why it cannot be stored. */
+type StoredLink = { kind: 'accepted'; href: string; host: string } | RefusedLink
 
 /**
  * A typed link in the one form in which links are stored: https, an encoded path, and an international domain in its
  * own letters. No reader accepts punycode, which hides look-alike letters.
  */
-export function toStoredLink(text: string): StoredLink | UrlRefusal {
-  const link = pastedLink(text)
-  const url = parseWebUrl(link)
-  if (!(url instanceof URL)) return url
-  const typedHost = WEB.exec(link)?.[1]?.replace(/:\d+$/, '') ?? ''
+export function toStoredLink(text: string): StoredLink {
+  const plainLink = pastedLink(text)
+  const webLink = parseWebUrl(plainLink)
+  if (webLink.kind === 'refused') return webLink
+  const { url } = webLink
+  const typedHost = WEB.exec(plainLink)?.[1]?.replace(/:\d+$/, '') ?? ''
   const host = url.hostname.includes('xn--')
     ? typedHost.normalize('NFKC').toLowerCase()
     : url.hostname
   const href = url.href.replace(url.hostname, host)
   // An encoded Arabic letter takes six characters.
-  return href.length > LINK_MAX_CHARS ? 'too-long' : { href, host }
+  return href.length > LINK_MAX_CHARS
+    ? { kind: 'refused', reason: 'too-long' }
+    : { kind: 'accepted', href, host }
 }
 
 /** `toStoredLink` for a link that may lack its scheme, as phones copy it. */
-export function toLink(text: string): StoredLink | UrlRefusal {
+export function toLink(text: string): StoredLink {
   const link = toStoredLink(text)
-  if (typeof link !== 'string') return link
-  const completed = toStoredLink(`https://${withoutMarks(text)}`)
-  return typeof completed === 'string' ? link : completed
+  if (link.kind === 'accepted') return link
+  const linkWithScheme = toStoredLink(`https://${withoutMarks(text)}`)
+  return linkWithScheme.kind === 'accepted' ? linkWithScheme : link
 }

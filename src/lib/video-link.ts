@@ -1,6 +1,6 @@
 import { pastedLink } from './pasted-link'
 import { trimText } from './plain-text'
-import { parseWebUrl, type UrlRefusal } from './safe-url'
+import { parseWebUrl, type RefusedLink } from './safe-url'
 import { redirectTarget, videoHost, type VideoHost } from './video-hosts'
 
 /** A parsed video link. All URLs are https. */
@@ -20,8 +20,9 @@ export type VideoLink =
   | { kind: 'facebook' | 'page'; url: string }
   /** A media file. `isFile`: the path has a video extension. */
   | { kind: 'direct'; url: string; isFile: boolean }
-  /** `no-video`: an address of the cloud drive that is not one file. */
-  | { kind: 'refused'; reason: UrlRefusal | 'no-video' }
+  | RefusedLink
+  /** An address of the cloud drive that is not one file. */
+  | { kind: 'refused'; reason: 'no-video' }
 
 /** Two player pages have names as long as an id. */
 const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/
@@ -34,17 +35,21 @@ const DURATION = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i
 
 /** Recognises a link by its parsed host and path, not by searching in the text. */
 export function parseVideoLink(text: unknown): VideoLink {
-  const url = parseWebUrl(typeof text === 'string' ? knownAddressIn(pastedLink(text)) : text)
-  if (!(url instanceof URL)) return { kind: 'refused', reason: url }
+  const webLink = parseWebUrl(typeof text === 'string' ? knownAddressIn(pastedLink(text)) : text)
+  if (webLink.kind === 'refused') return webLink
+  const { url } = webLink
   const target = redirectTarget(url)
-  return (target === null ? null : filmAt(target)) ?? PARSERS[videoHost(url.hostname)](url)
+  const film = target === null ? null : filmAt(target)
+  return film ?? linkAt(url)
 }
+
+const linkAt = (url: URL): VideoLink => PARSERS[videoHost(url.hostname)](url)
 
 /** The film to which another link leads; null when it leads to something else. */
 function filmAt(target: string): VideoLink | null {
-  const url = parseWebUrl(target)
-  if (!(url instanceof URL) || redirectTarget(url) !== null) return null
-  const link = PARSERS[videoHost(url.hostname)](url)
+  const webLink = parseWebUrl(target)
+  if (webLink.kind === 'refused' || redirectTarget(webLink.url) !== null) return null
+  const link = linkAt(webLink.url)
   const isFilm = link.kind === 'direct' ? link.isFile : !['page', 'refused'].includes(link.kind)
   return isFilm ? link : null
 }
@@ -67,10 +72,11 @@ const PARSERS: Record<VideoHost, (url: URL) => VideoLink> = {
 /** The first address of a known site in a text without a scheme, as https; the text itself where there is none. */
 function knownAddressIn(text: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text
-  const found = text
+  const hostOf = (word: string) => word.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
+  const address = text
     .split(/[\s,;:()<>«»"'\u060c]+/)
-    .find((word) => videoHost(word.split(/[/?#]/, 1)[0]?.toLowerCase() ?? '') !== 'other')
-  return found ? pastedLink(`https://${found}`) : text
+    .find((word) => videoHost(hostOf(word)) !== 'other')
+  return address ? pastedLink(`https://${address}`) : text
 }
 
 function decodePath(url: URL): string {

@@ -16,7 +16,7 @@ import { showForm } from '../helpers/show-form'
 
 /** The hostile links as inputs hold them: without line breaks, which makes some of them valid. */
 const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(
-  (link) => parseVideoLink(link).kind === 'refused' && typeof parseWebUrl(link) === 'string',
+  (link) => parseVideoLink(link).kind === 'refused' && parseWebUrl(link).kind === 'refused',
 )
 
 /** Returns every address in the document that is no path of the site. */

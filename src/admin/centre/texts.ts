@@ -45,7 +45,7 @@ const plainFigure = (text: string) =>
 /** The https address of a link as people type it; null where it cannot be one. */
 function toHref(text: string): string | null {
   const link = toLink(text)
-  return typeof link === 'string' ? null : link.href
+  return link.kind === 'refused' ? null : link.href
 }
 
 const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/

@@ -42,7 +42,7 @@ export const nextOrder = (links: readonly FooterLink[]): number =>
 
 /** Whether this is a path of the site or an https address. */
 export const isFooterUrl = (url: string): boolean =>
-  parseOwnPath(url) !== null || parseWebUrl(url) instanceof URL
+  parseOwnPath(url) !== null || parseWebUrl(url).kind === 'accepted'
 
 /** The errors of the links that lead nowhere. */
 export const footerErrors = ({

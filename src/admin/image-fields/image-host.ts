@@ -37,8 +37,8 @@ export async function uploadToHost(
     const answer = await fetch(endpoint, { method: 'POST', headers, body, signal: signal ?? null })
     if (!answer.ok) throw new Error(`It answered ${answer.status}`)
     const link = parseWebUrl(v.parse(ANSWER, await answer.json()).data.link)
-    if (!(link instanceof URL)) throw new Error(`Its link is ${link}`)
-    return link.href
+    if (link.kind === 'refused') throw new Error(`Its link is ${link.reason}`)
+    return link.url.href
   } catch (cause) {
     throw new ImageHostError('The image host failed', { cause })
   }

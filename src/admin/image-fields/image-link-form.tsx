@@ -35,8 +35,8 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const running = useRef<AbortController | null>(null)
   const newest = useLatest({ onLink, typed })
-  const read = toLink(typed.text)
-  const isTyped = read !== 'empty'
+  const link = toLink(typed.text)
+  const isBlank = link.kind === 'refused' && link.reason === 'empty'
 
   useEffect(() => () => running.current?.abort(), [])
 
@@ -66,11 +66,11 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
   const submitLink = (): boolean => {
     // The trial goes on, or the link was taken since the last render.
     if (running.current) return true
-    if (typeof read === 'string') {
-      refuse(uploader.errors[read === 'empty' ? 'empty-link' : 'invalid-link'])
+    if (link.kind === 'refused') {
+      refuse(uploader.errors[isBlank ? 'empty-link' : 'invalid-link'])
       return false
     }
-    holding.hold(tryLink(read.href))
+    holding.hold(tryLink(link.href))
     return true
   }
   const type = (text: string) => {
@@ -87,19 +87,19 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
   })
   const holdLink = useEffectEvent(() => holding.holdLink(() => take()))
   useEffect(() => {
-    if (!isTyped) return
+    if (isBlank) return
     const letGo = holdLink()
     return () => {
       letGo()
       running.current = null
     }
-  }, [isTyped])
+  }, [isBlank])
 
   useListener(box, 'focusout', ({ relatedTarget }) => {
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && box.current?.contains(target) === true
     // Leaving the field submits the link; switching to another window does not.
-    if (typeof read !== 'string' && !isInside(relatedTarget) && !isInside(document.activeElement))
+    if (link.kind === 'accepted' && !isInside(relatedTarget) && !isInside(document.activeElement))
       submitLink()
   })
   return (
@@ -112,8 +112,8 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
         onEnter={submitLink}
         input={{ type: 'url', autoComplete: 'off', ltr: true }}
       />
-      {typeof read === 'string' ? null : (
-        <Notice tone="info">{uploader.link.notice(read.host)}</Notice>
+      {link.kind === 'refused' ? null : (
+        <Notice tone="info">{uploader.link.notice(link.host)}</Notice>
       )}
       <TextButton
         text={uploader.link.use}

@@ -27,10 +27,11 @@ export const cleanTypedVideos = ({ videos }: VideoListFields): VideoListFields =
 function storedUrl(text: string): string {
   const typed = trimText(text)
   if (typed.startsWith('https://') && pastedLink(typed) === typed) return typed
-  const stored = toStoredLink(typed)
-  const link = parseVideoLink(typed)
-  const isElsewhere = link.kind === 'direct' || link.kind === 'page'
-  return (isElsewhere && typeof stored !== 'string' ? stored.href : addressOf(link)) ?? typed
+  const storedLink = toStoredLink(typed)
+  const film = parseVideoLink(typed)
+  const isElsewhere = film.kind === 'direct' || film.kind === 'page'
+  const address = isElsewhere && storedLink.kind === 'accepted' ? storedLink.href : addressOf(film)
+  return address ?? typed
 }
 
 /** Another video of the list with the same link. */

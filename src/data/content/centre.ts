@@ -31,7 +31,7 @@ import {
 
 const text = textField(TITLE_MAX_CHARS)
 const link = repairedField((value) =>
-  parseWebUrl(value) instanceof URL ? trimText(String(value)) : '',
+  parseWebUrl(value).kind === 'accepted' ? trimText(String(value)) : '',
 )
 /** Replaces an address that is too long for a QR image with an empty one, because it would stop every build. */
 const whatFitsQr = (url: string): string =>
