@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
-import { products } from '../src/copy/products'
+import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
-import { videos } from '../src/copy/videos'
+import { videosWords } from '../src/copy/videos'
 import { paths } from '../src/paths'
 import { expect, signInByForm, test } from './helpers/fixtures'
 import { answerForeignSites } from './helpers/network'
@@ -72,7 +72,7 @@ test('an older browser opens a video from the menu', async ({ page }) => {
   await page.getByLabel(site.nav.menu).click()
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: site.nav.videos }).filter({ visible: true }).click()
-  await page.getByRole('list', { name: videos.list }).getByRole('link').first().click()
+  await page.getByRole('list', { name: videosWords.list }).getByRole('link').first().click()
   const viewer = page.getByRole('dialog')
   await expect(viewer.getByRole('heading')).toHaveText(VIDEOS.at(-1)?.title ?? '')
   const stage = viewer.locator('iframe, video, [role=alert], a[target=_blank]').first()
@@ -101,7 +101,7 @@ for (const [width, height] of [
     await page.addInitScript(takeContainerUnits)
     await page.setViewportSize({ width, height })
     await page.goto(paths.products)
-    await page.getByRole('list', { name: products.list }).getByRole('link').first().click()
+    await page.getByRole('list', { name: productsWords.list }).getByRole('link').first().click()
     const image = page.getByRole('dialog').getByRole('img')
     const isLarge = (shown: HTMLImageElement) => shown.complete && shown.naturalWidth > 600
     await expect.poll(() => image.evaluate(isLarge)).toBe(true)

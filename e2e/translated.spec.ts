@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
-import { products } from '../src/copy/products'
+import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { paths } from '../src/paths'
 import { dialog, press } from './helpers/dashboard'
@@ -116,11 +116,11 @@ test('the home page stays whole when it is translated before its script runs', a
 test('a translated gallery loads more, and opens its products', async ({ page, backend }) => {
   await backend.seed()
   await page.goto(paths.products)
-  const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
+  const tiles = page.getByRole('list', { name: productsWords.list }).getByRole('link')
   await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
   await page.evaluate(translate)
   await expect(translated(page).first()).toBeAttached()
-  await page.getByRole('button', { name: products.more }).click()
+  await page.getByRole('button', { name: productsWords.more }).click()
   await expect(tiles).toHaveCount(PRODUCTS.length)
   await tiles.first().click()
   for (const [, name] of PRODUCTS.slice(0, 3)) {
@@ -135,7 +135,7 @@ test('a translated menu leads to the next pages', async ({ page, backend }) => {
   await backend.seed()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(paths.products)
-  const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
+  const tiles = page.getByRole('list', { name: productsWords.list }).getByRole('link')
   await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
   await page.evaluate(translate)
   await expect(translated(page).first()).toBeAttached()

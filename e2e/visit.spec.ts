@@ -1,8 +1,8 @@
 import { DIRECTOR, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
-import { products } from '../src/copy/products'
+import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
-import { videos } from '../src/copy/videos'
+import { videosWords } from '../src/copy/videos'
 import { expectNoSideScroll } from './helpers/checks'
 import { dialog } from './helpers/dashboard'
 import { expect, owner, signInByForm, test } from './helpers/fixtures'
@@ -33,7 +33,7 @@ test.describe(() => {
 
   test('a visitor looks through the products with the keyboard', async ({ page }) => {
     await page.goto('/products')
-    const tiles = page.getByRole('list', { name: products.list }).getByRole('link')
+    const tiles = page.getByRole('list', { name: productsWords.list }).getByRole('link')
     await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
     await expectNoSideScroll(page)
     const caption = page.getByRole('dialog').getByRole('heading')
@@ -60,7 +60,7 @@ test.describe(() => {
     await page.goto('/videos')
     await expectNoSideScroll(page)
     // The newest one would load a film from elsewhere.
-    await page.getByRole('list', { name: videos.list }).getByRole('link').nth(1).click()
+    await page.getByRole('list', { name: videosWords.list }).getByRole('link').nth(1).click()
     await expect(page.getByRole('dialog')).toContainText(VIDEOS.at(-2)?.title ?? '')
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)

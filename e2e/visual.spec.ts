@@ -7,8 +7,8 @@ import { adminList } from '../src/copy/admin-list'
 import { adminOverview } from '../src/copy/admin-overview'
 import { adminProducts } from '../src/copy/admin-products'
 import { adminTeam } from '../src/copy/admin-team'
-import { team } from '../src/copy/team'
-import { videos } from '../src/copy/videos'
+import { teamWords } from '../src/copy/team'
+import { videosWords } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
 import { choose, dialog, openTab, press } from './helpers/dashboard'
 import { expect, FIRESTORE, signIn, test } from './helpers/fixtures'
@@ -102,7 +102,7 @@ test.describe('the pages of visitors', () => {
 
   test('the viewer looks the same', async ({ page }) => {
     await open(page, '/videos', VIDEOS[0]?.title)
-    await page.getByRole('list', { name: videos.list }).getByRole('link').last().click()
+    await page.getByRole('list', { name: videosWords.list }).getByRole('link').last().click()
     await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
     await expectLook(page, 'viewer')
   })
@@ -122,7 +122,7 @@ test('a team that failed to load looks the same', async ({ page, consoleGuard })
   await page.goto('/team')
   await failed
   await page.clock.fastForward(FIRST_ANSWER_MS + 4_000)
-  await expect(page.getByText(team.error.title)).toBeVisible()
+  await expect(page.getByText(teamWords.error.title)).toBeVisible()
   await expectLook(page, 'team-error', { fullPage: true, widths: [360] })
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminDirectorPhoto as photo } from '../../src/copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { PORTRAIT_MAX_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { COMMITS } from '../helpers/commits'
@@ -51,9 +51,9 @@ test('a photo is said for two seconds to be compressed', async ({ page }) => {
   await openStopped(page)
   await photoInput(page).setInputFiles(`${FIXTURES}private.jpg`)
   await expect(photoFrame(page)).toBeVisible()
-  await expect(page.getByText(photo.compressed)).toBeVisible()
+  await expect(page.getByText(adminDirectorPhoto.compressed)).toBeVisible()
   await page.clock.runFor(2_000)
-  await expect(page.getByText(photo.compressed)).toHaveCount(0)
+  await expect(page.getByText(adminDirectorPhoto.compressed)).toHaveCount(0)
 })
 
 // Requirement 129
@@ -72,8 +72,8 @@ test('compressing and saving have 30 seconds together, without the time to look'
   send()
   await expect(photoFrame(page)).toBeVisible()
   await page.clock.runFor(60_000)
-  await press(page, photo.publish)
-  await expect(bar(page)).toContainText(photo.uploading)
+  await press(page, adminDirectorPhoto.publish)
+  await expect(bar(page)).toContainText(adminDirectorPhoto.uploading)
   await page.clock.runFor(19_900)
   await expect(toast(page)).toHaveCount(0)
   await page.clock.runFor(100)
@@ -87,11 +87,11 @@ async function publishLate(page: Page): Promise<void> {
   await signIn(page, '?tab=director')
   const answer = await hold(page, COMMITS)
   await choosePhoto(page, 'private.jpg')
-  await expect(button(page, photo.publish)).toBeVisible()
+  await expect(button(page, adminDirectorPhoto.publish)).toBeVisible()
   await stopClock(page)
-  await press(page, photo.publish)
+  await press(page, adminDirectorPhoto.publish)
   await page.clock.runFor(25_000)
-  await expectSoon(page, toast(page, photo.save.timeout))
+  await expectSoon(page, toast(page, adminDirectorPhoto.save.timeout))
   await page.unroute(COMMITS)
   answer()
 }
@@ -103,16 +103,16 @@ test('a photo whose answer comes late is said for three seconds to be published'
 }) => {
   consoleGuard.allow(...UNANSWERED)
   await publishLate(page)
-  await expectSoon(page, toast(page, photo.save.success))
-  await expect(page.getByText(photo.published)).toBeVisible()
+  await expectSoon(page, toast(page, adminDirectorPhoto.save.success))
+  await expect(page.getByText(adminDirectorPhoto.published)).toBeVisible()
   await page.clock.runFor(3_000)
-  await expect(page.getByText(photo.published)).toHaveCount(0)
+  await expect(page.getByText(adminDirectorPhoto.published)).toHaveCount(0)
 })
 
 test('a photo whose answer comes late is stored', async ({ page, consoleGuard }) => {
   consoleGuard.allow(...UNANSWERED)
   await publishLate(page)
-  await expectSoon(page, toast(page, photo.save.success))
+  await expectSoon(page, toast(page, adminDirectorPhoto.save.success))
   const after = (await owner.get(PHOTO)) as { photoBase64: string; portrait: string }
   expect(after.photoBase64).toMatch(/^data:image\/jpeg;base64,/)
   expect(after.portrait.length).toBeLessThanOrEqual(PORTRAIT_MAX_CHARS)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
-import { adminDirectorPhoto as photo } from '../../src/copy/admin-director-photo'
-import { adminDirectorText as words } from '../../src/copy/admin-director-text'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminLines } from '../../src/copy/admin-lines'
-import { adminTeam as team } from '../../src/copy/admin-team'
+import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { imageFile as storedImage } from '../../tests/fixtures/images'
@@ -24,8 +24,8 @@ const bar = (page: Page) => page.locator('[data-save-bar]')
 /** Publishes a first photo; returns the stored one. */
 async function publishFirst(page: Page): Promise<string | undefined> {
   await choosePhoto(page, 'private.jpg')
-  await press(page, photo.publish)
-  await expect(toast(page, photo.save.success)).toBeVisible()
+  await press(page, adminDirectorPhoto.publish)
+  await expect(toast(page, adminDirectorPhoto.save.success)).toBeVisible()
   await expect.poll(readStoredPhoto).toBeDefined()
   return readStoredPhoto()
 }
@@ -35,7 +35,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signIn(page, '?tab=director-text')
-    await expect(page.getByLabel(words.labels.name)).toBeVisible()
+    await expect(page.getByLabel(adminDirectorText.labels.name)).toBeVisible()
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).focus()
   })
   const readStoredTitles = async () => (await owner.get(TEXTS))?.['titles']
@@ -52,7 +52,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await page.keyboard.insertText('لم يؤكَّد')
     await tabTo(page, page.getByRole('button', { name: admin.save.save }))
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words.saved.title, { exact: true })).toBeVisible()
+    await expect(page.getByText(adminDirectorText.saved.title, { exact: true })).toBeVisible()
     await expect(bar(page)).toContainText(admin.save.saved)
     const [, ...others] = DIRECTOR.titles
     expect(await readStoredTitles()).toEqual(['لقب معدَّل', ...others, 'لقب بالمفتاح', 'لم يؤكَّد'])
@@ -80,17 +80,17 @@ test('what is typed while the texts do not come stays when they do', async ({ pa
   await backend.seed()
   await page.clock.install()
   await signIn(page, '?tab=team')
-  await expect(page.getByRole('button', { name: team.add })).toBeEnabled()
+  await expect(page.getByRole('button', { name: adminTeam.add })).toBeEnabled()
   const release = await hold(page, `http://${FIRESTORE}/**`)
   await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
-  await expect(page.getByText(words.note)).toBeVisible()
+  await expect(page.getByText(adminDirectorText.note)).toBeVisible()
   await page.clock.runFor(FIRST_ANSWER_MS)
-  await expect(page.getByText(words.loadError.title)).toBeVisible()
-  const name = page.getByLabel(words.labels.name)
+  await expect(page.getByText(adminDirectorText.loadError.title)).toBeVisible()
+  const name = page.getByLabel(adminDirectorText.labels.name)
   await name.fill('اسم جديد')
   release()
   await expect(line(page, 'titles', 0)).toHaveValue(DIRECTOR.titles[0] ?? '')
-  await expect(page.getByText(words.loadError.title)).toHaveCount(0)
+  await expect(page.getByText(adminDirectorText.loadError.title)).toHaveCount(0)
   // Another form would have the name from a draft, but not the focus.
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('اسم جديد')
@@ -119,7 +119,7 @@ test.describe('the photo on a phone', () => {
     consoleGuard.allow(...OFFLINE, /\[uploader\] an image was not taken/)
     await page.route(COMPRESSOR, (route) => route.abort('internetdisconnected'))
     await signIn(page, '?tab=director')
-    await expect(page.getByText(photo.isBundled)).toBeVisible()
+    await expect(page.getByText(adminDirectorPhoto.isBundled)).toBeVisible()
     await context.setOffline(true)
     await photoInput(page).setInputFiles(file(storedImage('private.jpg')))
     const refused = page.getByRole('main').getByRole('alert')
@@ -130,10 +130,10 @@ test.describe('the photo on a phone', () => {
   // Requirement 130
   test('a photo is chosen and published by keyboard alone', async ({ page }) => {
     await signIn(page, '?tab=director')
-    await expect(page.getByText(photo.isBundled)).toBeVisible()
+    await expect(page.getByText(adminDirectorPhoto.isBundled)).toBeVisible()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('tab', { name: admin.tabs.director }).focus()
-    await tabTo(page, page.getByRole('button', { name: photo.choose, exact: true }))
+    await tabTo(page, page.getByRole('button', { name: adminDirectorPhoto.choose, exact: true }))
     await page.keyboard.press('Enter')
     await (await chooser).setFiles(`${FIXTURES}private.jpg`)
     // The frame to place it in is what is needed next.
@@ -141,9 +141,9 @@ test.describe('the photo on a phone', () => {
     await expect(photoFrame(page).getByRole('application')).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
     await expectNoSideScroll(page)
-    await tabTo(page, page.getByRole('button', { name: photo.publish }))
+    await tabTo(page, page.getByRole('button', { name: adminDirectorPhoto.publish }))
     await page.keyboard.press('Enter')
-    await expect(toast(page, photo.save.success)).toBeVisible()
+    await expect(toast(page, adminDirectorPhoto.save.success)).toBeVisible()
     await expect.poll(readStoredPhoto).toBeDefined()
   })
 })
@@ -152,7 +152,7 @@ test.describe('the photo on a phone', () => {
 test('the current photo is shown in a circle', async ({ page }) => {
   await signIn(page, '?tab=director')
   const first = await publishFirst(page)
-  const current = page.getByRole('img', { name: photo.current })
+  const current = page.getByRole('img', { name: adminDirectorPhoto.current })
   await expect(current).toHaveAttribute('src', first ?? '')
   const isRound = await current.evaluate((element) => {
     const round = element.parentElement?.closest('.rounded-full') ?? element
@@ -172,11 +172,11 @@ test('a photo is not published without a network, and can be tried again', async
   const first = await publishFirst(page)
   await choosePhoto(page, 'private.png')
   await context.setOffline(true)
-  await press(page, photo.publish)
+  await press(page, adminDirectorPhoto.publish)
   // It fails at once, because a waiting write could later overwrite another photo.
   await expect(toast(page, 'مشكلة في الاتصال بالإنترنت')).toBeVisible()
   await context.setOffline(false)
-  await bar(page).getByRole('button', { name: photo.retry }).click()
+  await bar(page).getByRole('button', { name: adminDirectorPhoto.retry }).click()
   await expect.poll(readStoredPhoto).not.toBe(first)
 })
 
@@ -188,9 +188,9 @@ test('a photo whose answer was lost is published, and no failure stays', async (
   await signIn(page, '?tab=director')
   await choosePhoto(page, 'private.jpg')
   await cutNextCommit(page)
-  await press(page, photo.publish)
+  await press(page, adminDirectorPhoto.publish)
   await expect.poll(readStoredPhoto).toBeDefined()
-  await expect(page.getByText(photo.published)).toBeVisible()
+  await expect(page.getByText(adminDirectorPhoto.published)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   await expect(toast(page)).toHaveCount(0)
 })
@@ -201,6 +201,6 @@ test('a published photo can be chosen again and cropped differently', async ({ p
   await expect(photoFrame(page)).toHaveCount(0)
   await choosePhoto(page, 'private.jpg')
   await page.getByLabel(uploader.crop.zoom).fill('1.5')
-  await press(page, photo.publish)
+  await press(page, adminDirectorPhoto.publish)
   await expect.poll(readStoredPhoto).not.toBe(first)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StoredFields } from '../../scripts/emulators/values.mjs'
-import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'
@@ -189,11 +189,11 @@ test.describe('on a phone', () => {
     await page.getByLabel(uploader.crop.zoom).fill('1.5')
     await expectAccessible(page)
     await expectNoSideScroll(page)
-    await expect(page.getByRole('button', { name: words.publish })).toBeEnabled()
+    await expect(page.getByRole('button', { name: adminDirectorPhoto.publish })).toBeEnabled()
     const cropped = await measureRestingMark(frame)
-    await press(page, words.publish)
+    await press(page, adminDirectorPhoto.publish)
     await expectTaps('a photo that is cropped by one swipe', 2)
-    await expect(page.getByText(words.published)).toBeVisible()
+    await expect(page.getByText(adminDirectorPhoto.published)).toBeVisible()
     await page.goto('/team')
     const shown = page.locator('div:has(> img[src^="data:image/jpeg"])').first()
     await expect(shown).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { adminList } from '../../src/copy/admin-list'
-import { adminProducts as words } from '../../src/copy/admin-products'
+import { adminProducts } from '../../src/copy/admin-products'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { productDocuments } from '../../tests/fixtures/products'
@@ -20,19 +20,19 @@ test('the form of a product with a long name shows its title and its field whole
   await openTab(page, 'products')
   const form = page.getByRole('dialog')
   await atSmallSizes(page, async () => {
-    await button(page, words.edit.open(name)).click()
-    await expect(form.getByLabel(words.labels.name)).toBeFocused()
+    await button(page, adminProducts.edit.open(name)).click()
+    await expect(form.getByLabel(adminProducts.labels.name)).toBeFocused()
     // The focus scrolls to the field where the title is as high as the screen.
     await form.evaluate((element) => element.scrollTo(0, 0))
     const [formBox, titleBox] = [
       await measureBox(form),
-      await measureBox(form.getByRole('heading', { name: words.edit.title(name) })),
+      await measureBox(form.getByRole('heading', { name: adminProducts.edit.title(name) })),
     ]
     expect(titleBox.y).toBeGreaterThanOrEqual(formBox.y)
-    const label = await measureBox(form.getByText(words.labels.name, { exact: true }))
+    const label = await measureBox(form.getByText(adminProducts.labels.name, { exact: true }))
     expect(label.y).toBeGreaterThanOrEqual(titleBox.y + titleBox.height)
-    await form.getByLabel(words.labels.name).scrollIntoViewIfNeeded()
-    await expect(form.getByLabel(words.labels.name)).toBeInViewport({ ratio: 1 })
+    await form.getByLabel(adminProducts.labels.name).scrollIntoViewIfNeeded()
+    await expect(form.getByLabel(adminProducts.labels.name)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
   })
@@ -80,14 +80,14 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
 test('a message leaves the foot of an open dialog free', async ({ page }) => {
   await owner.store(productDocuments(['الأول', 'الثاني']))
   await openTab(page, 'products')
-  await button(page, words.edit.open('الأول')).click()
-  await page.getByRole('dialog').getByLabel(words.labels.name).fill('غيره')
+  await button(page, adminProducts.edit.open('الأول')).click()
+  await page.getByRole('dialog').getByLabel(adminProducts.labels.name).fill('غيره')
   await page.keyboard.press('Escape')
   const message = toast(page)
   await message.waitFor()
   await atSmallSizes(page, async () => {
-    await button(page, words.edit.open('الثاني')).click()
-    const save = button(page, words.edit.save)
+    await button(page, adminProducts.edit.open('الثاني')).click()
+    const save = button(page, adminProducts.edit.save)
     await expect(message).toBeVisible()
     await expect(async () => {
       const [above, foot] = [await measureBox(message), await measureBox(save)]

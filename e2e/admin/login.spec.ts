@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login as words } from '../../src/copy/login'
+import { login } from '../../src/copy/login'
 import { site } from '../../src/copy/site'
 import { uiWords } from '../../src/copy/ui'
 import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'
@@ -8,8 +8,8 @@ import { press } from '../helpers/dashboard'
 import { ADMIN, expect, test } from '../helpers/fixtures'
 import { hold } from '../helpers/network'
 
-const email = (page: Page) => page.getByLabel(words.email)
-const password = (page: Page) => page.getByLabel(words.password, { exact: true })
+const email = (page: Page) => page.getByLabel(login.email)
+const password = (page: Page) => page.getByLabel(login.password, { exact: true })
 const submit = (page: Page) => page.locator('button[type="submit"]')
 const SIGN_IN = /accounts:signInWithPassword/
 
@@ -50,8 +50,8 @@ test('a refused sign-in names no part, and is accessible', async ({ page, consol
 
 test('the form for a new password is accessible', async ({ page }) => {
   await page.goto('/admin/login')
-  await press(page, words.forgot)
-  await expect(page.getByRole('heading', { name: words.reset.title })).toBeVisible()
+  await press(page, login.forgot)
+  await expect(page.getByRole('heading', { name: login.reset.title })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 })
 
@@ -79,7 +79,7 @@ test('a sign-in by keyboard that fails is announced, and the focus stays', async
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: uiWords.showPassword })).toBeFocused()
   await password(page).press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(words.errors['network-request-failed'])
+  await expect(page.getByRole('alert')).toHaveText(login.errors['network-request-failed'])
   await expect(password(page)).toBeFocused()
 })
 

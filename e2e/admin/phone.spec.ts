@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
-import { adminCentre as words } from '../../src/copy/admin-centre'
+import { adminCentre } from '../../src/copy/admin-centre'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminErrors } from '../../src/copy/admin-errors'
-import { adminHistory as history } from '../../src/copy/admin-history'
+import { adminHistory } from '../../src/copy/admin-history'
 import { adminLines } from '../../src/copy/admin-lines'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { LOGO_MAX_CHARS } from '../../src/limits'
@@ -33,25 +33,25 @@ test.describe(() => {
     await backend.seed()
     await signIn(page, '?panel=centre#licence')
     // An address leads to its control.
-    await expect(field(page, words.labels.licence)).toBeFocused()
+    await expect(field(page, adminCentre.labels.licence)).toBeFocused()
   })
 
   test('the details of the centre have one open group at a time', async ({ page }) => {
     await open(page, 'contact')
-    await expect(field(page, words.phones.number).first()).toBeVisible()
-    await expect(field(page, words.labels.licence)).toBeHidden()
+    await expect(field(page, adminCentre.phones.number).first()).toBeVisible()
+    await expect(field(page, adminCentre.labels.licence)).toBeHidden()
   })
 
   test('the details of the centre name a wrong field of a closed group and lead to it', async ({
     page,
   }) => {
-    await field(page, words.labels.vat).fill('12')
+    await field(page, adminCentre.labels.vat).fill('12')
     await open(page, 'contact')
     await button(page, admin.save.save).tap()
     await expect(page.getByRole('group', { name: adminErrors.title(1) })).toBeFocused()
     await expectAccessible(page)
     await button(page, adminErrors.show).tap()
-    const vat = field(page, words.labels.vat)
+    const vat = field(page, adminCentre.labels.vat)
     await expect(vat).toBeFocused()
     // The field is below the tabs, with its label.
     const top = await vat.evaluate((element) => element.getBoundingClientRect().top)
@@ -62,9 +62,9 @@ test.describe(() => {
     page,
   }) => {
     await open(page, 'contact')
-    await field(page, words.phones.number).first().fill('٠٥٥ ٩٩٩ ٠٠١١')
+    await field(page, adminCentre.phones.number).first().fill('٠٥٥ ٩٩٩ ٠٠١١')
     await page.locator('[data-preview] summary').tap()
-    const preview = page.frameLocator(`[title="${words.groups.preview}"]`)
+    const preview = page.frameLocator(`[title="${adminCentre.groups.preview}"]`)
     await expect(preview.getByText('055 999 0011')).toBeVisible()
     await expectAccessible(page)
     await expectNoSideScroll(page)
@@ -77,7 +77,7 @@ test.describe(() => {
     page,
   }) => {
     await open(page, 'contact')
-    await field(page, words.labels.email).fill('info@markaz.sa،')
+    await field(page, adminCentre.labels.email).fill('info@markaz.sa،')
     await save(page)
     expect((await readStoredCentre())['email']).toBe('info@markaz.sa')
   })
@@ -85,12 +85,12 @@ test.describe(() => {
   test('other hours of a day take four taps', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await open(page, 'hours')
-    const friday = words.hours.days[5]
+    const friday = adminCentre.hours.days[5]
     await group(page, 'hours').locator('summary').filter({ hasText: friday }).tap()
-    await page.getByLabel(words.hours.openOn(friday)).tap()
-    await button(page, words.hours.removeSpanOf(friday)).tap()
-    await page.getByLabel(words.hours.opens(friday, 1)).fill('16:30')
-    await page.getByLabel(words.hours.closes(friday, 1)).fill('22:00')
+    await page.getByLabel(adminCentre.hours.openOn(friday)).tap()
+    await button(page, adminCentre.hours.removeSpanOf(friday)).tap()
+    await page.getByLabel(adminCentre.hours.opens(friday, 1)).fill('16:30')
+    await page.getByLabel(adminCentre.hours.closes(friday, 1)).fill('22:00')
     await expectTaps('the hours of a day', 4)
     await save(page)
     expect((await readStoredCentre())['hours']).toContain('5 16:30 22:00')
@@ -99,9 +99,9 @@ test.describe(() => {
   test('a holiday takes three taps', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await open(page, 'exceptions')
-    await button(page, words.exceptions.add).tap()
+    await button(page, adminCentre.exceptions.add).tap()
     await group(page, 'exceptions').getByRole('button', { name: 'عيد الفطر' }).tap()
-    await page.getByLabel(words.exceptions.from).first().fill('2040-01-01')
+    await page.getByLabel(adminCentre.exceptions.from).first().fill('2040-01-01')
     await expectTaps('a holiday', 3)
     await save(page)
     expect((await readStoredCentre())['exceptions']).toContain(
@@ -111,12 +111,14 @@ test.describe(() => {
 
   test('a partner with a logo is added, and moved before the last one', async ({ page }) => {
     await open(page, 'partners')
-    await button(page, words.partners.add).tap()
+    await button(page, adminCentre.partners.add).tap()
     const partner = group(page, 'partners').getByRole('listitem').last()
-    await partner.getByRole('textbox', { name: words.partners.name, exact: true }).fill('شريك جديد')
+    await partner
+      .getByRole('textbox', { name: adminCentre.partners.name, exact: true })
+      .fill('شريك جديد')
     await partner.locator('summary').tap()
     await partner.locator('input[type=file]').setInputFiles(file(transparent()))
-    await expect(page.getByText(words.partners.logoReady('شريك جديد'))).toBeVisible()
+    await expect(page.getByText(adminCentre.partners.logoReady('شريك جديد'))).toBeVisible()
     // A menu closes when the page moves, as it does when the frame appears.
     await expect(partner.getByRole('application')).toBeVisible()
     await button(page, adminLines.menu('شريك جديد')).tap()
@@ -154,15 +156,15 @@ test('a change in the history is taken back by three taps, and that by one', asy
   const expectTaps = await countTaps(page)
   await page.getByRole('tab', { name: admin.tabs.overview }).tap()
   await page.getByRole('link', { name: new RegExp(`^${adminOverview.changes.all}`) }).tap()
-  await expect(row).toContainText(history.changed['director-texts']())
+  await expect(row).toContainText(adminHistory.changed['director-texts']())
   await expectAccessible(page)
   await expectNoSideScroll(page)
-  await act(row, history.entry.takeBackChange)
-  await expect(row).toContainText(history.entry.before)
+  await act(row, adminHistory.entry.takeBackChange)
+  await expect(row).toContainText(adminHistory.entry.before)
   await expectTaps('finding a change and taking it back', 3)
   expect(await readStoredName()).toBe(before)
   await expectAccessible(page)
-  await act(row, history.entry.undo)
+  await act(row, adminHistory.entry.undo)
   await expect.poll(readStoredName).toBe('اسم خاطئ')
   await expectTaps('its undo', 1)
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { admin as shell } from '../../src/copy/admin'
+import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminProducts as words } from '../../src/copy/admin-products'
-import { products as gallery } from '../../src/copy/products'
+import { adminProducts } from '../../src/copy/admin-products'
+import { productsWords } from '../../src/copy/products'
 import { uploader } from '../../src/copy/uploader'
 import { imageFile, png } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
@@ -41,7 +41,7 @@ const filesOf = (...names: Parameters<typeof imageFile>[0][]) => names.map(image
 /** Stored, but the answer is lost. */
 async function addWithoutAnswer(page: Page, name: string): Promise<void> {
   await chooseImages(page, imageFile('private.jpg'))
-  await page.getByLabel(words.labels.name).fill(name)
+  await page.getByLabel(adminProducts.labels.name).fill(name)
   await cutNextCommit(page)
   await press(page, 'إضافة المنتج')
 }
@@ -50,8 +50,8 @@ async function addWithoutAnswer(page: Page, name: string): Promise<void> {
 test('the name of the first product is offered, beside the bundled products', async ({ page }) => {
   await openTab(page, 'products')
   await expect(page.getByText('لا توجد منتجات بعد')).toBeVisible()
-  await expect(regionOf(page, words.bundledLabel)).toBeVisible()
-  await page.getByLabel(words.labels.name).focus()
+  await expect(regionOf(page, adminProducts.bundledLabel)).toBeVisible()
+  await page.getByLabel(adminProducts.labels.name).focus()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('منتج 1')
 })
 
@@ -60,7 +60,7 @@ test('three images are added at once', async ({ page }) => {
   await openTab(page, 'products')
   const expectTaps = await countTaps(page)
   await chooseImages(page, ...filesOf('private.jpg', 'turned.jpg', 'private.png'))
-  await page.getByLabel(words.add.nameOf(1)).fill('بطاقات')
+  await page.getByLabel(adminProducts.add.nameOf(1)).fill('بطاقات')
   await press(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
   await expectTaps('three products', 1)
@@ -76,7 +76,7 @@ test('an open menu lies above a message', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openTab(page, 'products')
   await choose(page, 'الأول', adminList.hide)
-  const message = toast(page, adminList.hidden(words.noun('الأول')))
+  const message = toast(page, adminList.hidden(adminProducts.noun('الأول')))
   await expect(message).toBeVisible()
   // The list of the menu reaches down to the message.
   const menu = button(page, adminList.menu('الثالث'))
@@ -97,12 +97,12 @@ test('a refused image says why, and another one takes its place', async ({
   await chooseImages(page, ...filesOf('private.jpg', 'phone.heic', 'private.png'))
   await expect(page.getByText(uploader.errors.heic)).toBeVisible()
   // It is not counted until then.
-  await expect(page.getByLabel(words.add.nameOf(2))).toHaveValue('منتج 2')
-  await expect(page.getByLabel(words.add.nameOf(3))).toHaveCount(0)
+  await expect(page.getByLabel(adminProducts.add.nameOf(2))).toHaveValue('منتج 2')
+  await expect(page.getByLabel(adminProducts.add.nameOf(3))).toHaveCount(0)
   await expectAccessibleAtBothWidths(page)
   const another = file(png('other.png', { width: 60, height: 60, colour: 0 }))
   await page.locator('li input[type="file"]').setInputFiles(another)
-  await expect(page.getByLabel(words.add.nameOf(3))).toHaveValue('منتج 3')
+  await expect(page.getByLabel(adminProducts.add.nameOf(3))).toHaveValue('منتج 3')
 })
 
 test('a product whose answer was lost is added once, and leaves the form', async ({
@@ -114,7 +114,7 @@ test('a product whose answer was lost is added once, and leaves the form', async
   await openTab(page, 'products')
   await addWithoutAnswer(page, 'لعبة')
   await expect(cards(page)).toHaveText(['لعبة'])
-  await expect(regionOf(page, words.add.title)).toBeHidden()
+  await expect(regionOf(page, adminProducts.add.title)).toBeHidden()
   expect(await readNames(), 'added once').toEqual(['لعبة'])
 })
 
@@ -122,7 +122,7 @@ test('a product whose answer was lost is added once, and leaves the form', async
 test('the button that deletes a product shows under the mouse', async ({ page }) => {
   await putProducts(1)
   await openTab(page, 'products')
-  const deleteButton = button(page, words.deletion.label('الأول'))
+  const deleteButton = button(page, adminProducts.deletion.label('الأول'))
   await expect(deleteButton).toHaveCSS('opacity', '0')
   await page.getByRole('article').first().hover()
   await expect(deleteButton).toHaveCSS('opacity', '1')
@@ -131,13 +131,13 @@ test('the button that deletes a product shows under the mouse', async ({ page })
 test('a product is renamed by keyboard alone', async ({ page }) => {
   await putProducts(3)
   await openTab(page, 'products')
-  await page.getByRole('tab', { name: shell.tabs.products }).focus()
-  await tabTo(page, button(page, words.edit.open('الثاني')))
+  await page.getByRole('tab', { name: admin.tabs.products }).focus()
+  await tabTo(page, button(page, adminProducts.edit.open('الثاني')))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByLabel(words.labels.name)).toBeFocused()
+  await expect(page.getByRole('dialog').getByLabel(adminProducts.labels.name)).toBeFocused()
   await page.keyboard.type('اسم آخر')
   await page.keyboard.press('Enter')
-  await expect(button(page, words.edit.open('اسم آخر'))).toBeFocused()
+  await expect(button(page, adminProducts.edit.open('اسم آخر'))).toBeFocused()
   await expectVisibleFocus(page)
 })
 
@@ -145,15 +145,15 @@ test('a product is renamed by keyboard alone', async ({ page }) => {
 test('a product is deleted and brought back by keyboard alone', async ({ page }) => {
   await putProducts(3)
   await openTab(page, 'products')
-  await page.getByRole('tab', { name: shell.tabs.products }).focus()
-  await tabTo(page, button(page, words.deletion.label('الثاني')))
+  await page.getByRole('tab', { name: admin.tabs.products }).focus()
+  await tabTo(page, button(page, adminProducts.deletion.label('الثاني')))
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toContainText(words.deletion.title('الثاني'))
+  await expect(dialog(page)).toContainText(adminProducts.deletion.title('الثاني'))
   for (const key of ['Tab', 'Space']) await page.keyboard.press(key)
   await expect(cards(page)).toHaveText(['الأول', 'الثالث'])
   await expect.poll(async () => (await readProducts()).map(({ order }) => order)).toEqual([1, 2])
   await expectVisibleFocus(page)
-  await undoByKeys(page, adminList.deleted(words.noun('الثاني')))
+  await undoByKeys(page, adminList.deleted(adminProducts.noun('الثاني')))
   await expect(cards(page)).toHaveText(['الأول', 'الثاني', 'الثالث'])
   await expectVisibleFocus(page)
 })
@@ -164,7 +164,7 @@ test.describe('beside an open page', () => {
     await putProducts(5)
     const visitor = await context.newPage()
     await visitor.goto('/products')
-    tiles = visitor.getByRole('list', { name: gallery.list }).getByRole('link')
+    tiles = visitor.getByRole('list', { name: productsWords.list }).getByRole('link')
     await expect(tiles).toHaveText(NAMES)
     // All cards must fit: dnd-kit scrolls near the lower edge, and a menu closes when its card moves.
     await page.setViewportSize({ width: 1440, height: 1300 })
@@ -189,7 +189,7 @@ test.describe('beside an open page', () => {
   test('a product is dragged over a hidden one', async ({ page }) => {
     await choose(page, 'الثالث', adminList.hide)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
-    await drag(page, words.noun('الأول'), words.noun('الخامس'))
+    await drag(page, adminProducts.noun('الأول'), adminProducts.noun('الخامس'))
     await expect(cards(page)).toHaveText(['الثاني', 'الثالث', 'الرابع', 'الخامس', 'الأول'])
     await expect.poll(readNames).toEqual(['الثاني', 'الرابع', 'الخامس', 'الأول', 'الثالث'])
     await expect(tiles).toHaveText(['الثاني', 'الرابع', 'الخامس', 'الأول'])
@@ -197,9 +197,9 @@ test.describe('beside an open page', () => {
 
   test('a new name takes two taps, and the first position two', async ({ page }) => {
     const expectTaps = await countTaps(page)
-    await press(page, words.edit.open('الخامس'))
+    await press(page, adminProducts.edit.open('الخامس'))
     await page.keyboard.type('جديد')
-    await press(page, words.edit.save)
+    await press(page, adminProducts.edit.save)
     await expectTaps('a new name', 2)
     await expect(tiles).toContainText(['جديد'])
     await press(page, position.label('جديد', 5, 5))
@@ -212,10 +212,10 @@ test.describe('beside an open page', () => {
   test('a deletion takes three taps, and its undo one', async ({ page }) => {
     const expectTaps = await countTaps(page)
     await choose(page, 'الرابع', adminList.delete)
-    await press(page, words.deletion.confirm)
+    await press(page, adminProducts.deletion.confirm)
     await expectTaps('a deletion', 3)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الرابع'))
-    await undoOf(page, adminList.deleted(words.noun('الرابع'))).click()
+    await undoOf(page, adminList.deleted(adminProducts.noun('الرابع'))).click()
     await expectTaps('its undo', 1)
     await expect(tiles).toHaveText(NAMES)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminTeam as words } from '../../src/copy/admin-team'
+import { adminTeam } from '../../src/copy/admin-team'
 import { TEAM_IMAGE_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits'
 import { imageFile } from '../../tests/fixtures/images'
 import { teamDocuments } from '../../tests/fixtures/members'
@@ -10,7 +10,7 @@ import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../h
 import { expect, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit } from '../helpers/network'
 
-const { form } = words
+const { form } = adminTeam
 const put = (count: number) => owner.store(teamDocuments(count))
 const readStoredMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((fields) => fields['name'] === name)
@@ -26,8 +26,8 @@ test('the list is read anew by its button, which says so', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await expect(names(page)).toHaveText(['سارة'])
-  await press(page, words.refresh)
-  await expect(page.getByText(words.refreshed)).toBeAttached()
+  await press(page, adminTeam.refresh)
+  await expect(page.getByText(adminTeam.refreshed)).toBeAttached()
 })
 
 test.describe('on a phone', () => {
@@ -40,16 +40,16 @@ test.describe('on a phone', () => {
     await put(1)
     await openTab(page, 'team')
     const expectTaps = await countTaps(page)
-    await press(page, words.add)
+    await press(page, adminTeam.add)
     await page.getByText(form.look).click()
     await page.getByLabel(form.icons.Heart).check()
-    await page.getByLabel(words.labels.name).fill(' منى ')
-    await page.getByLabel(words.labels.title).fill('أخصائية نطق')
+    await page.getByLabel(adminTeam.labels.name).fill(' منى ')
+    await page.getByLabel(adminTeam.labels.title).fill('أخصائية نطق')
     await credential(page, 0).fill('بكالوريوس')
     await photoInput(page).setInputFiles(jpeg())
-    await expect(toast(page, words.toast.photoReady.title)).toBeVisible()
+    await expect(toast(page, adminTeam.toast.photoReady.title)).toBeVisible()
     await expectNoSideScroll(page)
-    await press(page, words.save.added)
+    await press(page, adminTeam.save.added)
     await expectTaps('a member', 4)
     await expect(names(page)).toHaveText(['سارة', 'منى'])
     const { image, ...added } = (await readStoredMember('منى')) ?? {}
@@ -64,10 +64,12 @@ test.describe('on a phone', () => {
   test('an added member is in sight, and its message leads to the page', async ({ page }) => {
     await put(3)
     await openTab(page, 'team')
-    await press(page, words.add)
-    await page.getByLabel(words.labels.name).fill('منى')
-    await press(page, words.save.added)
-    const link = toast(page, words.saved.added.title).getByRole('link', { name: admin.seeOnSite })
+    await press(page, adminTeam.add)
+    await page.getByLabel(adminTeam.labels.name).fill('منى')
+    await press(page, adminTeam.save.added)
+    const link = toast(page, adminTeam.saved.added.title).getByRole('link', {
+      name: admin.seeOnSite,
+    })
     await expect(link).toHaveAttribute('href', '/team')
     await expect(menu(page, 'منى')).toBeFocused()
     await expect(names(page).last()).toBeInViewport()
@@ -80,12 +82,12 @@ test.describe('on a phone', () => {
   }) => {
     consoleGuard.allow(/\[uploader\]/)
     await openTab(page, 'team')
-    await press(page, words.add)
+    await press(page, adminTeam.add)
     const large = Buffer.concat([jpeg().buffer, Buffer.alloc(TEAM_PHOTO_MAX_BYTES)])
     await photoInput(page).setInputFiles({ ...jpeg(), buffer: large })
-    await expect(toast(page, words.toast.tooLarge.text)).toBeVisible()
+    await expect(toast(page, adminTeam.toast.tooLarge.text)).toBeVisible()
     await photoInput(page).setInputFiles(file(imageFile('phone.heic')))
-    await expect(toast(page, words.toast.readFailed.text)).toBeVisible()
+    await expect(toast(page, adminTeam.toast.readFailed.text)).toBeVisible()
     await expectAccessible(page)
   })
 })
@@ -93,15 +95,15 @@ test.describe('on a phone', () => {
 // Requirement 113
 test('Enter leads from a credential to a new line', async ({ page }) => {
   await openTab(page, 'team')
-  await press(page, words.add)
-  await page.getByLabel(words.labels.name).fill('منى')
+  await press(page, adminTeam.add)
+  await page.getByLabel(adminTeam.labels.name).fill('منى')
   const credentials = ['بكالوريوس', 'ماجستير', 'دكتوراه']
   for (const [row, text] of credentials.entries()) {
     await credential(page, row).fill(text)
     await page.keyboard.press('Enter')
     await expect(credential(page, row + 1)).toBeFocused()
   }
-  await press(page, words.save.added)
+  await press(page, adminTeam.save.added)
   await expect
     .poll(async () => (await readStoredMember('منى'))?.['credentials'])
     .toEqual(credentials)
@@ -115,11 +117,11 @@ test('a member is edited by keyboard alone', async ({ page }) => {
   await tabTo(page, menu(page, 'سارة'))
   for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('heading', { name: form.editTitle('سارة') })).toBeFocused()
-  await tabTo(page, page.getByLabel(words.labels.name))
+  await tabTo(page, page.getByLabel(adminTeam.labels.name))
   await page.keyboard.insertText('سارة الأولى')
-  await tabTo(page, page.getByRole('button', { name: words.save.updated }))
+  await tabTo(page, page.getByRole('button', { name: adminTeam.save.updated }))
   await page.keyboard.press('Enter')
-  await expect(toast(page, words.saved.updated.title)).toBeVisible()
+  await expect(toast(page, adminTeam.saved.updated.title)).toBeVisible()
   await expect(names(page)).toHaveText(['سارة الأولى', 'خالد', 'نورة'])
   await expectVisibleFocus(page)
 })
@@ -127,7 +129,7 @@ test('a member is edited by keyboard alone', async ({ page }) => {
 test('a member is moved by keyboard alone', async ({ page }) => {
   await put(3)
   await openTab(page, 'team')
-  await moveByKeys(page, words.noun('خالد'), { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
+  await moveByKeys(page, adminTeam.noun('خالد'), { key: 'ArrowLeft', from: 2, to: 3, total: 3 })
   await expect(names(page)).toHaveText(['سارة', 'نورة', 'خالد'])
   await expect.poll(async () => (await readStoredMember('خالد'))?.['order']).toBe(3)
 })
@@ -136,10 +138,10 @@ test('a member whose answer was lost is added once', async ({ page, consoleGuard
   consoleGuard.allow(...CUT, /write failed|\[data\]/)
   await put(0)
   await openTab(page, 'team')
-  await press(page, words.add)
-  await page.getByLabel(words.labels.name).fill('منى')
+  await press(page, adminTeam.add)
+  await page.getByLabel(adminTeam.labels.name).fill('منى')
   await cutNextCommit(page)
-  await press(page, words.save.added)
+  await press(page, adminTeam.save.added)
   await expect(names(page)).toHaveText(['منى'])
   expect(await owner.list('team')).toHaveLength(1)
 })

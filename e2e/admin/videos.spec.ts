@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminVideos as words } from '../../src/copy/admin-videos'
+import { adminVideos } from '../../src/copy/admin-videos'
 import { VIDEO_IMAGE_MAX_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { imageFile } from '../../tests/fixtures/images'
 import { film, videoAt } from '../../tests/fixtures/videos'
@@ -26,10 +26,10 @@ const bar = (page: Page) => page.locator('[data-save-bar]')
 
 /** Fills the form of a new video and adds it to the list, which is not saved yet. */
 async function add(page: Page, name: string): Promise<void> {
-  await press(page, words.add.open)
-  await page.getByLabel(words.labels.url).fill(film(9))
-  await page.getByLabel(words.labels.title).fill(name)
-  await press(page, words.add.submit)
+  await press(page, adminVideos.add.open)
+  await page.getByLabel(adminVideos.labels.url).fill(film(9))
+  await page.getByLabel(adminVideos.labels.title).fill(name)
+  await press(page, adminVideos.add.submit)
 }
 
 test.describe('on a phone', () => {
@@ -41,16 +41,16 @@ test.describe('on a phone', () => {
     await openTab(page, 'videos')
     const foreign = foreignRequests(page)
     const expectTaps = await countTaps(page)
-    await press(page, words.add.open)
-    await page.getByLabel(words.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
-    await page.getByLabel(words.labels.title).fill(' جديد ')
-    await page.getByText(words.add.details).click()
+    await press(page, adminVideos.add.open)
+    await page.getByLabel(adminVideos.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
+    await page.getByLabel(adminVideos.labels.title).fill(' جديد ')
+    await page.getByText(adminVideos.add.details).click()
     await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
-    await expect(page.getByText(words.image.remove)).toBeVisible()
+    await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
     await expectAccessible(page)
-    await press(page, words.add.submit)
+    await press(page, adminVideos.add.submit)
     await expectTaps('a video with an image, before its save', 3)
-    await expect(page.getByLabel(words.labels.url)).toHaveCount(0)
+    await expect(page.getByLabel(adminVideos.labels.url)).toHaveCount(0)
     await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
     await expect(titles(page).first()).toBeInViewport()
     await expectNoSideScroll(page)
@@ -64,10 +64,10 @@ test.describe('on a phone', () => {
     const before = await readDocument()
     const expectTaps = await countTaps(page)
     await choose(page, 'فيديو 1', adminList.edit)
-    await page.getByLabel(words.labels.title).fill('عنوان آخر')
-    await press(page, words.row.done)
+    await page.getByLabel(adminVideos.labels.title).fill('عنوان آخر')
+    await press(page, adminVideos.row.done)
     await choose(page, 'فيديو 2', adminList.delete)
-    await press(page, words.deletion.confirm)
+    await press(page, adminVideos.deletion.confirm)
     await expectTaps('an edited and a removed video', 6)
     await add(page, 'جديد')
     await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
@@ -79,13 +79,13 @@ test.describe('on a phone', () => {
 test('a save stores the list with its images, and says so', async ({ page }) => {
   await put(2)
   await openTab(page, 'videos')
-  await press(page, words.add.open)
-  await page.getByLabel(words.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
-  await page.getByLabel(words.labels.title).fill(' جديد ')
-  await page.getByText(words.add.details).click()
+  await press(page, adminVideos.add.open)
+  await page.getByLabel(adminVideos.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
+  await page.getByLabel(adminVideos.labels.title).fill(' جديد ')
+  await page.getByText(adminVideos.add.details).click()
   await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
-  await expect(page.getByText(words.image.remove)).toBeVisible()
-  await press(page, words.add.submit)
+  await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
+  await press(page, adminVideos.add.submit)
   await press(page, admin.save.save)
   await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
@@ -117,12 +117,12 @@ test('a video is added by keyboard alone', async ({ page }) => {
   await put(1)
   await openTab(page, 'videos')
   await page.getByRole('tab', { name: admin.tabs.videos }).focus()
-  await tabTo(page, page.getByRole('button', { name: words.add.open }))
+  await tabTo(page, page.getByRole('button', { name: adminVideos.add.open }))
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(words.labels.url)).toBeFocused()
+  await expect(page.getByLabel(adminVideos.labels.url)).toBeFocused()
   await page.keyboard.insertText(film(9))
   await page.keyboard.press('Tab')
-  await tabTo(page, page.getByLabel(words.labels.title))
+  await tabTo(page, page.getByLabel(adminVideos.labels.title))
   await page.keyboard.insertText('جديد')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: adminList.menu('جديد') })).toBeFocused()
@@ -132,7 +132,12 @@ test('a video is added by keyboard alone', async ({ page }) => {
 test('a video is moved by keyboard alone', async ({ page }) => {
   await put(3)
   await openTab(page, 'videos')
-  await moveByKeys(page, words.noun('فيديو 1'), { key: 'ArrowDown', from: 1, to: 2, total: 3 })
+  await moveByKeys(page, adminVideos.noun('فيديو 1'), {
+    key: 'ArrowDown',
+    from: 1,
+    to: 2,
+    total: 3,
+  })
   await expect(titles(page)).toHaveText(['فيديو 2', 'فيديو 1', 'فيديو 3'])
   await press(page, admin.save.save)
   await expect.poll(readStoredTitles).toEqual(['فيديو 2', 'فيديو 1', 'فيديو 3'])
@@ -151,7 +156,7 @@ test('a save whose answer was lost says that it is saved once it is stored', asy
   const sequence = ['جديد', 'فيديو 1', 'فيديو 2']
   await expect.poll(readStoredTitles).toEqual(sequence)
   await expect(bar(page)).toContainText(admin.save.saved)
-  await expect(toast(page, words.toast.saved.title)).toBeVisible()
-  await expect(toast(page, words.toast.saveFailed.title)).toHaveCount(0)
+  await expect(toast(page, adminVideos.toast.saved.title)).toBeVisible()
+  await expect(toast(page, adminVideos.toast.saveFailed.title)).toHaveCount(0)
   expect(await readStoredTitles()).toEqual(sequence)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { products } from '../../src/copy/products'
+import { productsWords } from '../../src/copy/products'
 import { site } from '../../src/copy/site'
 import { uiWords } from '../../src/copy/ui'
-import { videos } from '../../src/copy/videos'
+import { videosWords } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
 import { expectAccessibleAtBothWidths } from '../helpers/checks'
 import { expect, test } from '../helpers/fixtures'
@@ -18,8 +18,8 @@ import {
 
 /** The pages with a dialog: its chunk, and the list of what opens it. */
 const DIALOGS: [path: string, chunk: string, list: string][] = [
-  [paths.products, 'lightbox', products.list],
-  [paths.videos, 'video-viewer', videos.list],
+  [paths.products, 'lightbox', productsWords.list],
+  [paths.videos, 'video-viewer', videosWords.list],
 ]
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -81,10 +81,10 @@ test('Escape closes what did not load, and gives the focus back to the card', as
   await page.goto(paths.videos)
   await waitForHydration(page)
   await page.context().setOffline(true)
-  await card(page, videos.list).click()
+  await card(page, videosWords.list).click()
   await expect(failure(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(card(page, videos.list)).toBeFocused()
+  await expect(card(page, videosWords.list)).toBeFocused()
   await expect(page).toHaveURL(paths.videos)
 })

@@ -4,11 +4,11 @@ import { about } from '../../src/copy/about'
 import { productNames } from '../../src/copy/bundled-products'
 import { videoTexts } from '../../src/copy/bundled-videos'
 import { meta } from '../../src/copy/meta'
-import { products } from '../../src/copy/products'
+import { productsWords } from '../../src/copy/products'
 import { site } from '../../src/copy/site'
-import { team } from '../../src/copy/team'
+import { teamWords } from '../../src/copy/team'
 import { uiWords } from '../../src/copy/ui'
-import { videos } from '../../src/copy/videos'
+import { videosWords } from '../../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectAccessible } from '../helpers/checks'
@@ -36,9 +36,9 @@ async function press(page: Page, target: string): Promise<void> {
 
 /** A page without the database: its message, and what shows beside it. */
 const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefined][] = [
-  [paths.products, products.stale.title, Object.values(productNames)[0]],
-  [paths.videos, videos.error.title, videoTexts[0]?.title],
-  [paths.team, team.error.title, config.directorPlaceholders[0]],
+  [paths.products, productsWords.stale.title, Object.values(productNames)[0]],
+  [paths.videos, videosWords.error.title, videoTexts[0]?.title],
+  [paths.team, teamWords.error.title, config.directorPlaceholders[0]],
 ]
 
 for (const [route, message, beside = ''] of WITHOUT_DATABASE)
@@ -48,7 +48,7 @@ for (const [route, message, beside = ''] of WITHOUT_DATABASE)
     backend,
     consoleGuard,
   }) => {
-    consoleGuard.allow(...NETWORK_ERRORS, new RegExp(videos.failedLog))
+    consoleGuard.allow(...NETWORK_ERRORS, new RegExp(videosWords.failedLog))
     await backend.seed()
     await page.setViewportSize({ width: 360, height: 900 })
     await page.clock.install()

@@ -6,7 +6,7 @@ import { directorTest } from '../../src/copy/director-test'
 import { faq } from '../../src/copy/faq'
 import { legalWords } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
-import { team as words } from '../../src/copy/team'
+import { teamWords } from '../../src/copy/team'
 import { todayInRiyadh } from '../../src/lib/hours'
 import { storedMember } from '../../tests/fixtures/members'
 import { countPartsNotLaidOut } from '../helpers/below-the-fold'
@@ -14,7 +14,7 @@ import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/che
 import { expect, IMAGE, owner, test } from '../helpers/fixtures'
 
 const members = (page: Page) =>
-  page.getByRole('list', { name: words.list }).getByRole('heading', { level: 3 })
+  page.getByRole('list', { name: teamWords.list }).getByRole('heading', { level: 3 })
 const director = (page: Page) => page.getByRole('heading', { level: 1 })
 const put = (id: string, name: string) =>
   owner.put(`team/${id}`, storedMember(id, { name, order: 1, createdAt: new Date() }))
@@ -24,9 +24,9 @@ const putDirectorTexts = (name: string) =>
 // Requirement 63
 test('a page without members says so, and offers a call', async ({ page }) => {
   await page.goto('/team')
-  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: teamWords.empty.title })).toBeVisible()
   await expect(
-    page.getByRole('region', { name: words.title }).locator('a[href^="tel:"]'),
+    page.getByRole('region', { name: teamWords.title }).locator('a[href^="tel:"]'),
   ).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 })
@@ -36,11 +36,11 @@ test('an open page shows a member who is added, and says so when the last one is
   page,
 }) => {
   await page.goto('/team')
-  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: teamWords.empty.title })).toBeVisible()
   await put('a', 'سارة')
   await expect(members(page)).toHaveText(['سارة'])
   await owner.delete('team/a')
-  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: teamWords.empty.title })).toBeVisible()
 })
 
 // Requirements 18, 65

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { CENTRE, PRODUCTS, TEAM, VIDEOS } from '../../scripts/seed/seed-content.mjs'
 import { directorTest } from '../../src/copy/director-test'
-import { products } from '../../src/copy/products'
-import { team } from '../../src/copy/team'
-import { videos } from '../../src/copy/videos'
+import { productsWords } from '../../src/copy/products'
+import { teamWords } from '../../src/copy/team'
+import { videosWords } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
 import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks'
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
@@ -28,11 +28,11 @@ const itemsOf = (page: Page, name: string) => page.getByRole('list', { name }).l
 /** The list of a page, with its number of columns by the width in px. */
 const GRIDS: Record<string, { name: string; columns: Record<number, number> }> = {
   [paths.products]: {
-    name: products.list,
+    name: productsWords.list,
     columns: { 320: 2, 360: 2, 768: 3, 1099: 3, 1100: 4, 1440: 4 },
   },
-  [paths.videos]: { name: videos.list, columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 } },
-  [paths.team]: { name: team.list, columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
+  [paths.videos]: { name: videosWords.list, columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 } },
+  [paths.team]: { name: teamWords.list, columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
 }
 
 const isHydrated = () =>

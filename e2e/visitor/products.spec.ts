@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed/seed-content.mjs'
 import { productNames } from '../../src/copy/bundled-products'
 import { lightbox } from '../../src/copy/lightbox'
-import { products as words } from '../../src/copy/products'
+import { productsWords } from '../../src/copy/products'
 import { uiWords } from '../../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import {
@@ -16,7 +16,7 @@ import { cutDatabase, NETWORK_ERRORS } from '../helpers/network'
 
 const names = PRODUCTS.map(([, name]) => name)
 const nameAt = (position: number): string => names[position - 1] ?? ''
-const tiles = (page: Page) => page.getByRole('list', { name: words.list }).getByRole('link')
+const tiles = (page: Page) => page.getByRole('list', { name: productsWords.list }).getByRole('link')
 const dialog = (page: Page) => page.getByRole('dialog')
 const caption = (page: Page) => dialog(page).getByRole('heading')
 const readScrollY = (page: Page) => page.evaluate(() => window.scrollY)
@@ -55,8 +55,8 @@ test('a page that has lost its last product says so, without the bundled ones', 
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(['الأول'])
   await owner.delete('products/1900000000001')
-  await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
-  await expect(page.getByRole('list', { name: words.list })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: productsWords.empty.title })).toBeVisible()
+  await expect(page.getByRole('list', { name: productsWords.list })).toHaveCount(0)
   await expectAccessibleAtBothWidths(page)
 })
 
@@ -168,7 +168,7 @@ test.describe(() => {
     ]) {
       await page.setViewportSize(size)
       await expectNoSideScroll(page)
-      const askLink = dialog(page).getByRole('link', { name: words.ask })
+      const askLink = dialog(page).getByRole('link', { name: productsWords.ask })
       for (const each of [askLink, ...(await dialog(page).getByRole('button').all())])
         await expect(each).toBeInViewport({ ratio: 1 })
       // The image fills most of the space between the bars.
@@ -180,7 +180,7 @@ test.describe(() => {
 test('further products are loaded on demand, and get the focus', async ({ page, backend }) => {
   await backend.seed()
   await openGallery(page)
-  await page.getByRole('button', { name: words.more }).click()
+  await page.getByRole('button', { name: productsWords.more }).click()
   await expect(tiles(page)).toHaveText(names)
   await expect(tiles(page).nth(12)).toBeFocused()
 })
@@ -196,16 +196,16 @@ test('further products that do not come in time are missed aloud, and a retry lo
   await page.goto('/products')
   await expect(tiles(page)).toHaveText(names.slice(0, 12))
   // The next page is asked for where the stored products are shown, not those of the build.
-  await expect(page.getByRole('button', { name: words.more })).toBeVisible()
+  await expect(page.getByRole('button', { name: productsWords.more })).toBeVisible()
   const reconnect = await cutDatabase(page)
-  await page.getByRole('button', { name: words.more }).click()
+  await page.getByRole('button', { name: productsWords.more }).click()
   await expect(page.locator('main .skeleton').first()).toBeVisible()
   await page.clock.runFor(FIRST_ANSWER_MS)
-  await expect(page.getByText(words.stale.more)).toBeVisible()
+  await expect(page.getByText(productsWords.stale.more)).toBeVisible()
   await expect(page.locator('main .skeleton')).toHaveCount(0)
   await expectAccessible(page, 'main')
   await page.getByRole('button', { name: uiWords.retry }).click()
-  await expect(page.getByText(words.stale.more)).toHaveCount(0)
+  await expect(page.getByText(productsWords.stale.more)).toHaveCount(0)
   await expect(page.locator('main .skeleton').first()).toBeVisible()
   await reconnect()
   await expect(tiles(page)).toHaveText(names)

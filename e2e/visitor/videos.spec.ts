@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { VIDEOS } from '../../scripts/seed/seed-content.mjs'
-import { videoViewer as viewer } from '../../src/copy/video-viewer'
-import { videos as words } from '../../src/copy/videos'
+import { videoViewer } from '../../src/copy/video-viewer'
+import { videosWords } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
 import { expect, IMAGE, owner, test } from '../helpers/fixtures'
@@ -9,7 +9,8 @@ import { answerForeignSites, foreignRequests } from '../helpers/network'
 
 /** Newest first, as the site shows them. */
 const shown = [...VIDEOS].reverse()
-const cards = (page: Page) => page.getByRole('list', { name: words.list }).getByRole('listitem')
+const cards = (page: Page) =>
+  page.getByRole('list', { name: videosWords.list }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => dialog(page).getByRole('heading')
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
@@ -40,7 +41,7 @@ async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expectAccessibleAtBothWidths(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSideScroll(page)
-  await expect(button(page, viewer.next.full)).toBeInViewport({ ratio: 1 })
+  await expect(button(page, videoViewer.next.full)).toBeInViewport({ ratio: 1 })
 }
 
 test.describe(() => {
@@ -55,9 +56,9 @@ test.describe(() => {
     const stored = (await owner.get('videos/main-videos'))?.['videos'] as Stored[]
     await page.goto(`/videos?v=${stored.find((video) => video.title === YOUTUBE.title)?.id}`)
     await expect(title(page)).toHaveText(YOUTUBE.title)
-    await expectViewer(page, dialog(page).getByText(viewer.consent.youtube))
+    await expectViewer(page, dialog(page).getByText(videoViewer.consent.youtube))
     expect(requests).toEqual([])
-    await button(page, viewer.play(YOUTUBE.title)).click()
+    await button(page, videoViewer.play(YOUTUBE.title)).click()
     await expect.poll(() => requests.length).toBeGreaterThan(0)
     const others = requests.filter((url) => !url.startsWith('https://www.youtube-nocookie.com/'))
     expect(others).toEqual([])
@@ -83,7 +84,7 @@ test.describe(() => {
   test('the viewer has a notice instead of a Facebook video', async ({ page }) => {
     await page.goto('/videos')
     await cardOf(page, FACEBOOK).click()
-    await expectViewer(page, dialog(page).getByText(viewer.blocked))
+    await expectViewer(page, dialog(page).getByText(videoViewer.blocked))
   })
 
   // Requirement 52
@@ -96,10 +97,10 @@ test.describe(() => {
     await page.goto('/videos')
     await cardOf(page, DIRECT).click()
     // The address answers with a page.
-    await expect(dialog(page).getByText(viewer.broken)).toBeVisible()
+    await expect(dialog(page).getByText(videoViewer.broken)).toBeVisible()
     // The second answer never comes, so that the player stays.
     await page.route(DIRECT.url, () => undefined)
-    await button(page, viewer.retry).press('Enter')
+    await button(page, videoViewer.retry).press('Enter')
     const film = dialog(page).locator('video')
     await expect(film).toBeFocused()
     await expectViewer(page, film)

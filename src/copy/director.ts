@@ -2,7 +2,7 @@ import type { Color } from '../choices'
 import { quoteName } from '../lib/arabic'
 
 /** The director's part of the team page. */
-export const director = {
+export const directorWords = {
   eyebrow: 'إدارة المركز',
   loading: 'جارٍ تحميل بيانات إدارة المركز',
   credentials: 'المؤهلات',

@@ -2,7 +2,7 @@ import { config } from '../config'
 import { quoteName } from '../lib/arabic'
 
 /** The public products page. */
-export const products = {
+export const productsWords = {
   title: 'المنتجات',
   lead: 'اختبارات وألعاب تعليمية نستخدمها في الجلسات. اسأل عن أيٍّ منها.',
   list: 'قائمة المنتجات',

@@ -2,7 +2,7 @@ import { config } from '../config'
 import { quoteName } from '../lib/arabic'
 
 /** The team page below the director. */
-export const team = {
+export const teamWords = {
   eyebrow: 'فريقنا',
   title: 'من سيجلس مع طفلك',
   loading: 'جارٍ تحميل أعضاء الفريق',

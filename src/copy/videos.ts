@@ -1,5 +1,5 @@
 /** The videos page. */
-export const videos = {
+export const videosWords = {
   title: 'الفيديوهات',
   lead: 'فيديوهات للوالدين عن النطق واللغة والمهارات في البيت.',
   list: 'قائمة الفيديوهات',

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { editLinks as words } from '../copy/edit-links'
+import { editLinks } from '../copy/edit-links'
 import { panelAddress, tabAddress, type TabName } from '../dashboard-addresses'
 import { paths } from '../paths'
 
-type EditTarget = Exclude<keyof typeof words, 'label'>
+type EditTarget = Exclude<keyof typeof editLinks, 'label'>
 
 const tab = (name: TabName) => paths.adminDashboard + tabAddress(name)
 const centre = (field: string) => `${paths.adminDashboard}${panelAddress('centre')}#${field}`
@@ -38,7 +38,7 @@ export function EditLinks() {
   const { pathname } = useLocation()
   const targets: readonly EditTarget[] = [...(SHOWN[pathname] ?? []), 'hours', 'phones']
   return (
-    <nav aria-label={words.label} className="border-b border-hairline bg-tint">
+    <nav aria-label={editLinks.label} className="border-b border-hairline bg-tint">
       <ul className="container-page flex items-center gap-2 overflow-x-auto py-1">
         <li aria-hidden className="shrink-0 text-night">
           <Pencil size={18} />
@@ -49,7 +49,7 @@ export function EditLinks() {
               href={ADDRESSES[target]}
               className="press flex min-h-11 items-center rounded-control px-3 text-card font-semibold text-night"
             >
-              {words[target]}
+              {editLinks[target]}
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { directorTest as words } from '../copy/director-test'
+import { directorTest } from '../copy/director-test'
 import { useLive } from '../data/client/use-live'
 import { subscribeDirectorPhoto, subscribeDirectorTexts } from '../data/content/director'
 import { paths } from '../paths'
@@ -20,56 +20,58 @@ export function DirectorTestPage() {
       <SectionHeading
         level={1}
         id="director-test"
-        title={words.title}
-        lead={words.lead}
+        title={directorTest.title}
+        lead={directorTest.lead}
         className="mb-7"
       />
       <div className="grid gap-6 sm:grid-cols-3">
-        <Frame caption={words.stored}>
+        <Frame caption={directorTest.stored}>
           <SafeImage
             src={stored}
-            alt={words.stored}
+            alt={directorTest.stored}
             fallback={{
               drawing: (
-                <p className="p-4 text-center text-card text-muted">{words.storedMissing}</p>
+                <p className="p-4 text-center text-card text-muted">{directorTest.storedMissing}</p>
               ),
             }}
             className="size-full object-cover object-[50%_30%]"
           />
         </Frame>
-        <Frame caption={words.bundled}>
-          <DirectorArt title={words.bundled} className="w-full self-end" />
+        <Frame caption={directorTest.bundled}>
+          <DirectorArt title={directorTest.bundled} className="w-full self-end" />
         </Frame>
-        <Frame caption={words.gradient}>
+        <Frame caption={directorTest.gradient}>
           <div
             role="img"
-            aria-label={words.gradient}
+            aria-label={directorTest.gradient}
             className="size-full bg-[linear-gradient(to_bottom_left,theme(colors.sky.DEFAULT),theme(colors.peach))]"
           />
         </Frame>
       </div>
-      <h2 className="mt-10 mb-4 text-h3">{words.info}</h2>
+      <h2 className="mt-10 mb-4 text-h3">{directorTest.info}</h2>
       <dl className="rounded-control bg-surface px-5 hairline">
-        <Row label={words.name}>{name || words.nameMissing}</Row>
-        <Row label={words.textsState}>{words.states[texts.status]}</Row>
-        <Row label={words.photoState}>{words.states[photo.status]}</Row>
-        <Row label={words.source}>{stored ? words.sources.stored : words.sources.bundled}</Row>
-        <Row label={words.type}>{typeOf(stored)}</Row>
-        <Row label={words.size}>
+        <Row label={directorTest.name}>{name || directorTest.nameMissing}</Row>
+        <Row label={directorTest.textsState}>{directorTest.states[texts.status]}</Row>
+        <Row label={directorTest.photoState}>{directorTest.states[photo.status]}</Row>
+        <Row label={directorTest.source}>
+          {stored ? directorTest.sources.stored : directorTest.sources.bundled}
+        </Row>
+        <Row label={directorTest.type}>{typeOf(stored)}</Row>
+        <Row label={directorTest.size}>
           <Ltr>{stored.length}</Ltr>
         </Row>
       </dl>
       <ButtonLink to={paths.home} variant="outline" className="mt-8">
-        {words.home}
+        {directorTest.home}
       </ButtonLink>
     </Section>
   )
 }
 
 function typeOf(photo: string): ReactNode {
-  if (!photo) return words.types.none
+  if (!photo) return directorTest.types.none
   const type = /^data:([^;,]+)/.exec(photo)?.[1]
-  return type ? <Ltr>{type}</Ltr> : words.types.link
+  return type ? <Ltr>{type}</Ltr> : directorTest.types.link
 }
 
 function Frame({ caption, children }: { caption: string; children: ReactNode }) {

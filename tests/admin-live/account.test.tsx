@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
 import { adminAccount } from '../../src/copy/admin-account'
-import { login as words } from '../../src/copy/login'
+import { login } from '../../src/copy/login'
 import { loadAuth } from '../../src/data/client/auth'
 import { ADMIN } from '../helpers/emulator/backend'
 import { fetchSentMails, openDashboard } from '../helpers/emulator/dashboard'
@@ -35,6 +35,6 @@ it('the account card tells the last sign-in and ends the sessions everywhere', a
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   press(adminAccount.everywhere.button)
   fireEvent.click(await screen.findByRole('button', { name: adminAccount.everywhere.confirm }))
-  expect(await screen.findByText(words.ended.everywhere)).toBeInTheDocument()
+  expect(await screen.findByText(login.ended.everywhere)).toBeInTheDocument()
   expect((await loadAuth()).auth.currentUser).toBeNull()
 })

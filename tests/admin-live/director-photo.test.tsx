@@ -8,7 +8,7 @@ import { makeImage, PHOTO } from '../../scripts/seed/valid-documents'
 import { DirectorPhotoTab } from '../../src/admin/director/director-photo-tab'
 import { usePhoto } from '../../src/admin/director/use-photo'
 import { admin } from '../../src/copy/admin'
-import { adminDirectorPhoto as words } from '../../src/copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { deletePhoto } from '../../src/data/store/director'
 import { owner } from '../helpers/emulator/backend'
 import { slowToken } from '../helpers/emulator/slow-token'
@@ -30,8 +30,8 @@ function Actions() {
   return (
     <>
       <button onClick={() => setLive(NEXT)}>{TAKE_NEXT}</button>
-      <button onClick={publish}>{words.publish}</button>
-      <button onClick={() => void deleteStored()}>{words.deletion.open}</button>
+      <button onClick={publish}>{adminDirectorPhoto.publish}</button>
+      <button onClick={() => void deleteStored()}>{adminDirectorPhoto.deletion.open}</button>
     </>
   )
 }
@@ -44,48 +44,48 @@ beforeEach(() => {
 it('the retry of a photo that was stored after all offers no undo, which would delete it', async () => {
   await owner.put(PHOTO, { ...CHOSEN, updatedAt: new Date() })
   showTab(Actions)
-  await press(words.publish)
-  await expectShown(words.save.success)
+  await press(adminDirectorPhoto.publish)
+  await expectShown(adminDirectorPhoto.save.success)
   expect(screen.queryByText(admin.undo)).toBeNull()
 })
 
 it('a published photo says that another device has changed the stored one', async () => {
   await owner.put(PHOTO, { photoBase64: makeImage(400, 'jpeg'), updatedAt: new Date() })
   showTab(Actions)
-  await press(words.publish)
-  await expectShown(words.save.success)
-  await expectShown(admin.clashes([words.labels.photoBase64]))
+  await press(adminDirectorPhoto.publish)
+  await expectShown(adminDirectorPhoto.save.success)
+  await expectShown(admin.clashes([adminDirectorPhoto.labels.photoBase64]))
   expect(await readStored()).toBe(CHOSEN.photoBase64)
 })
 
 it('a photo that was published here is no change of another device when the next one is', async () => {
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(Actions)
-  await press(words.publish)
-  await expectShown(words.save.success)
+  await press(adminDirectorPhoto.publish)
+  await expectShown(adminDirectorPhoto.save.success)
   await press(TAKE_NEXT)
-  await press(words.publish)
+  await press(adminDirectorPhoto.publish)
   await waitFor(async () => expect(await readStored()).toBe(NEXT.photoBase64))
-  await waitFor(() => expect(screen.getAllByText(words.save.success)).toHaveLength(2))
-  expect(screen.queryByText(admin.clashes([words.labels.photoBase64]))).toBeNull()
+  await waitFor(() => expect(screen.getAllByText(adminDirectorPhoto.save.success)).toHaveLength(2))
+  expect(screen.queryByText(admin.clashes([adminDirectorPhoto.labels.photoBase64]))).toBeNull()
 })
 
 it('a photo that is chosen while another one is published is not lost after it', async () => {
   showTab(DirectorPhotoTab)
   const token = await slowToken()
-  await press(words.publish)
+  await press(adminDirectorPhoto.publish)
   await token.isAsked
   const failImage = chooseSlowImage()
   await token.release()
-  await expectShown(words.published)
+  await expectShown(adminDirectorPhoto.published)
   await expectPreparing(failImage)
 })
 
 it('the undo of the first photo deletes it', async () => {
   showTab(Actions)
-  await press(words.publish)
-  await undo(words.save.success)
-  await expectShown(words.undo.doneBundled)
+  await press(adminDirectorPhoto.publish)
+  await undo(adminDirectorPhoto.save.success)
+  await expectShown(adminDirectorPhoto.undo.doneBundled)
   expect(await readStored()).toBeUndefined()
 })
 
@@ -93,22 +93,22 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   await deletePhoto()
   showTab(Actions)
-  await press(words.deletion.open)
-  await undo(words.deletion.done)
-  await expectShown(words.undo.done)
+  await press(adminDirectorPhoto.deletion.open)
+  await undo(adminDirectorPhoto.deletion.done)
+  await expectShown(adminDirectorPhoto.undo.done)
   expect(await readStored()).toBe(STORED.photoBase64)
 })
 
 it('the undo of another photo and of the bundled one brings the photo before back', async () => {
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(DirectorPhotoTab)
-  await press(words.publish)
+  await press(adminDirectorPhoto.publish)
   await expect.poll(readStored).toBe(CHOSEN.photoBase64)
-  await undo(words.save.success)
+  await undo(adminDirectorPhoto.save.success)
   await expect.poll(readStored).toBe(STORED.photoBase64)
-  await press(words.deletion.open)
-  await press(words.deletion.confirm)
+  await press(adminDirectorPhoto.deletion.open)
+  await press(adminDirectorPhoto.deletion.confirm)
   await expect.poll(readStored).toBeUndefined()
-  await undo(words.deletion.done)
+  await undo(adminDirectorPhoto.deletion.done)
   await expect.poll(readStored).toBe(STORED.photoBase64)
 })

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminProducts as products } from '../../src/copy/admin-products'
-import { adminTeam as team } from '../../src/copy/admin-team'
-import { adminVideos as videos } from '../../src/copy/admin-videos'
+import { adminProducts } from '../../src/copy/admin-products'
+import { adminTeam } from '../../src/copy/admin-team'
+import { adminVideos } from '../../src/copy/admin-videos'
 import { videoAt } from '../fixtures/videos'
 import { owner } from '../helpers/emulator/backend'
 import { openProducts } from '../helpers/emulator/products'
@@ -24,36 +24,36 @@ const edit = (name: string) => choose(adminList.menu(name), adminList.edit)
 async function saveFirstMember(): Promise<void> {
   await showTeam(2)
   edit('سارة')
-  fill(team.labels.title, 'جديد')
-  press(team.save.updated)
+  fill(adminTeam.labels.title, 'جديد')
+  press(adminTeam.save.updated)
 }
 
 it('a member that is opened during the save of another one stays open after it', async () => {
   await saveFirstMember()
   edit('خالد')
-  await expectShown(team.saved.updated.title)
-  expect(screen.getByLabelText(team.labels.name)).toHaveValue('خالد')
+  await expectShown(adminTeam.saved.updated.title)
+  expect(screen.getByLabelText(adminTeam.labels.name)).toHaveValue('خالد')
 })
 
 it('a member that is opened again during its save stays open after it', async () => {
   await saveFirstMember()
   edit('خالد')
   edit('سارة')
-  await expectShown(team.saved.updated.title)
-  expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد')
+  await expectShown(adminTeam.saved.updated.title)
+  expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('جديد')
 })
 
 it('a new member whose form is opened during a save stays open after it', async () => {
   await saveFirstMember()
-  press(team.add)
-  await expectShown(team.saved.updated.title)
-  await waitFor(() => expect(screen.getByLabelText(team.labels.name)).toHaveValue(''))
+  press(adminTeam.add)
+  await expectShown(adminTeam.saved.updated.title)
+  await waitFor(() => expect(screen.getByLabelText(adminTeam.labels.name)).toHaveValue(''))
 })
 
 it('a photo that is chosen during the save of its member is not lost after it', async () => {
   await saveFirstMember()
   const failImage = chooseSlowImage()
-  await expectShown(team.saved.updated.title)
+  await expectShown(adminTeam.saved.updated.title)
   await expectPreparing(failImage)
 })
 
@@ -71,54 +71,54 @@ async function showVideos(): Promise<void> {
 async function saveFirstVideo(): Promise<void> {
   await showVideos()
   edit('فيديو 1')
-  fill(videos.labels.title, 'جديد')
+  fill(adminVideos.labels.title, 'جديد')
   press(admin.save.save)
 }
 
 it('a row of a video that is opened during a save stays open after it', async () => {
   await saveFirstVideo()
   edit('فيديو 2')
-  await expectShown(videos.toast.saved.text)
-  expect(screen.getByLabelText(videos.labels.title)).toHaveValue('فيديو 2')
+  await expectShown(adminVideos.toast.saved.text)
+  expect(screen.getByLabelText(adminVideos.labels.title)).toHaveValue('فيديو 2')
 })
 
 it('an image that is chosen during the save of its video is not lost after it', async () => {
   await saveFirstVideo()
   const failImage = chooseSlowImage()
-  await expectShown(videos.toast.saved.text)
+  await expectShown(adminVideos.toast.saved.text)
   await expectPreparing(failImage)
 })
 
 it('a row of a video that is cancelled during its save has no change after it', async () => {
   await saveFirstVideo()
-  press(videos.row.cancel)
-  await expectShown(videos.toast.saved.text)
+  press(adminVideos.row.cancel)
+  await expectShown(adminVideos.toast.saved.text)
   await expectCards('جديد', 'فيديو 2')
   expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
 })
 
 it('a new video whose row is cancelled during its save is stored and stays', async () => {
   await showVideos()
-  press(videos.add.open)
-  fill(videos.labels.url, 'https://youtu.be/eRsGyueVLvQ')
-  fill(videos.labels.title, 'جديد')
+  press(adminVideos.add.open)
+  fill(adminVideos.labels.url, 'https://youtu.be/eRsGyueVLvQ')
+  fill(adminVideos.labels.title, 'جديد')
   press(admin.save.save)
-  press(videos.row.cancel)
-  await expectShown(videos.toast.saved.text)
+  press(adminVideos.row.cancel)
+  await expectShown(adminVideos.toast.saved.text)
   await expectCards('جديد', 'فيديو 1', 'فيديو 2')
   expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
 })
 
 it('a product whose form is opened and closed during its save has no change after it', async () => {
   await openProducts(1)
-  press(products.edit.open('الأول'))
+  press(adminProducts.edit.open('الأول'))
   const dialog = within(screen.getByRole('dialog'))
-  fireEvent.change(dialog.getByLabelText(products.labels.name), { target: { value: 'جديد' } })
-  press(products.edit.save)
-  press(products.edit.open('جديد'))
-  press(products.edit.cancel)
+  fireEvent.change(dialog.getByLabelText(adminProducts.labels.name), { target: { value: 'جديد' } })
+  press(adminProducts.edit.save)
+  press(adminProducts.edit.open('جديد'))
+  press(adminProducts.edit.cancel)
   await waitFor(() => expect(screen.queryByText(adminList.saving)).toBeNull())
   await expectCards('جديد')
   expect(screen.queryByText(admin.discarded)).toBeNull()
-  expect(screen.queryByText(products.edit.unsaved, { exact: false })).toBeNull()
+  expect(screen.queryByText(adminProducts.edit.unsaved, { exact: false })).toBeNull()
 })

@@ -8,7 +8,7 @@ import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminList } from '../../src/copy/admin-list'
-import { adminTeam as team } from '../../src/copy/admin-team'
+import { adminTeam } from '../../src/copy/admin-team'
 import { fetchVersions } from '../../src/data/store/history/history'
 import { memberAt } from '../fixtures/members'
 import { expectConsole } from '../helpers/console'
@@ -63,7 +63,7 @@ it("the director's texts are the bundled ones while nothing is stored, and can b
 
 const edit = async (name: string, title: string) => {
   await choose(name, adminList.edit)
-  fill(team.labels.title, title)
+  fill(adminTeam.labels.title, title)
 }
 
 // Requirements 109, 115, 117
@@ -71,24 +71,24 @@ it('the team keeps the changes of several members and saves all of them', async 
   await showTeam(2)
   await edit('سارة', 'جديد')
   await edit('خالد', 'أيضاً')
-  await press(team.save.all)
-  await expectShown(team.saved.all.title)
+  await press(adminTeam.save.all)
+  await expectShown(adminTeam.saved.all.title)
   expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
   expect(await readStoredMember('خالد')).toMatchObject({ title: 'أيضاً' })
-  await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(adminTeam.labels.name)).toBeNull())
 })
 
 // Requirement 115
 it('the team goes to a new card, and shows what is typed during the save as a change', async () => {
   await showTeam(1)
-  await press(team.add)
-  await waitFor(() => fill(team.labels.name, 'منى'))
-  await press(team.save.added)
-  fill(team.labels.title, 'كُتب أثناء الحفظ')
-  await expectShown(team.saved.added.title)
+  await press(adminTeam.add)
+  await waitFor(() => fill(adminTeam.labels.name, 'منى'))
+  await press(adminTeam.save.added)
+  fill(adminTeam.labels.title, 'كُتب أثناء الحفظ')
+  await expectShown(adminTeam.saved.added.title)
   await expectCards('سارة', 'منى')
-  expect(screen.getByLabelText(team.labels.title)).toHaveValue('كُتب أثناء الحفظ')
-  await press(team.save.updated)
+  expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('كُتب أثناء الحفظ')
+  await press(adminTeam.save.updated)
   await waitFor(async () =>
     expect(await readStoredMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
   )
@@ -103,8 +103,8 @@ async function saveWithoutRight(): Promise<void> {
   await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
-  await press(team.save.updated)
-  await expectShown(team.failed.updated.text)
+  await press(adminTeam.save.updated)
+  await expectShown(adminTeam.failed.updated.text)
 }
 
 // Requirement 116
@@ -122,15 +122,15 @@ it('a refused save of the team can be sent again', async () => {
   await press(admin.save.retry, SAVE_BAR)
   await waitFor(async () => expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد' }))
   // The save has an answer: the next test replaces the database.
-  await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(adminTeam.labels.name)).toBeNull())
 })
 
 it('a refused save of the team stays refused while another member is deleted', async () => {
   await saveWithoutRight()
   await owner.put(`admins/${adminUid()}`, {})
   await choose('خالد', adminList.delete)
-  await press(team.deletion.confirm)
-  await expectShown(adminList.deleted(team.noun('خالد')))
+  await press(adminTeam.deletion.confirm)
+  await expectShown(adminList.deleted(adminTeam.noun('خالد')))
   expect(document.querySelector(SAVE_BAR)).toHaveTextContent(admin.reasons.denied)
 })
 
@@ -141,15 +141,15 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
   await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete('team/m0')
-  await press(team.save.updated)
+  await press(adminTeam.save.updated)
   const question = within(
-    await screen.findByRole('dialog', { name: admin.gone.title(team.noun('سارة')) }),
+    await screen.findByRole('dialog', { name: admin.gone.title(adminTeam.noun('سارة')) }),
   )
   fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
   await waitFor(async () => expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد' }))
   await expectCards('خالد', 'سارة')
   // The save has an answer: the next test replaces the database.
-  await waitFor(() => expect(screen.queryByLabelText(team.labels.name)).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText(adminTeam.labels.name)).toBeNull())
 })
 
 /** Edits and deletes a member, while the administrator has lost her right. */
@@ -160,14 +160,14 @@ async function deleteWithoutRight(): Promise<void> {
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
   await choose('سارة', adminList.delete)
-  await press(team.deletion.confirm)
-  await expectShown(team.failed.deleted.text)
+  await press(adminTeam.deletion.confirm)
+  await expectShown(adminTeam.failed.deleted.text)
 }
 
 // Requirement 116
 it('a refused deletion of a member says so and keeps what was typed', async () => {
   await deleteWithoutRight()
-  expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد')
+  expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('جديد')
 })
 
 it('a refused deletion of a member can be sent again, and its undo keeps what was typed', async () => {
@@ -176,11 +176,11 @@ it('a refused deletion of a member can be sent again, and its undo keeps what wa
   await press(admin.save.retry, TOASTS)
   await expectCards('خالد')
   // The list may show the deletion before the message has left.
-  await waitFor(() => expect(screen.queryByText(team.failed.deleted.text)).toBeNull())
-  await undo(adminList.deleted(team.noun('سارة')))
+  await waitFor(() => expect(screen.queryByText(adminTeam.failed.deleted.text)).toBeNull())
+  await undo(adminList.deleted(adminTeam.noun('سارة')))
   await expectCards('سارة', 'خالد')
   await choose('سارة', adminList.edit)
-  await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
+  await waitFor(() => expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('جديد'))
 })
 
 it('the retry of a refused undo brings a member and its changes back once', async () => {
@@ -189,19 +189,19 @@ it('the retry of a refused undo brings a member and its changes back once', asyn
   await showTeam(2)
   await edit('سارة', 'جديد')
   await choose('سارة', adminList.delete)
-  await press(team.deletion.confirm)
+  await press(adminTeam.deletion.confirm)
   await expectCards('خالد')
   await owner.delete(`admins/${adminUid()}`)
-  await undo(adminList.deleted(team.noun('سارة')))
-  await expectShown(adminList.takeBackFailed(team.noun('سارة')))
+  await undo(adminList.deleted(adminTeam.noun('سارة')))
+  await expectShown(adminList.takeBackFailed(adminTeam.noun('سارة')))
   await expectCards('خالد')
   await owner.put(`admins/${adminUid()}`, {})
-  await undo(adminList.takeBackFailed(team.noun('سارة')))
+  await undo(adminList.takeBackFailed(adminTeam.noun('سارة')))
   await expectCards('سارة', 'خالد')
   await choose('سارة', adminList.edit)
-  await waitFor(() => expect(screen.getByLabelText(team.labels.title)).toHaveValue('جديد'))
-  await press(team.save.updated)
-  await expectShown(team.saved.updated.title)
+  await waitFor(() => expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('جديد'))
+  await press(adminTeam.save.updated)
+  await expectShown(adminTeam.saved.updated.title)
   expect(await owner.list('team')).toHaveLength(2)
 })
 
@@ -209,8 +209,8 @@ it('a field of a member that two devices changed is named with the member', asyn
   await showTeam(2)
   await edit('سارة', 'عندي')
   await owner.put('team/m0', memberAt(0, { title: 'عندهم', updatedAt: new Date() }))
-  await press(team.save.updated)
-  const clash = team.labelOf(team.labels.title, team.noun('سارة'))
+  await press(adminTeam.save.updated)
+  const clash = adminTeam.labelOf(adminTeam.labels.title, adminTeam.noun('سارة'))
   await expectShown(admin.clashes([clash]))
   expect(await readStoredMember('سارة')).toMatchObject({ title: 'عندي' })
 })
@@ -230,12 +230,12 @@ it('a member is hidden and visible again at the place where it stood', async () 
 it('a member is deleted after a question, and brought back by its message', async () => {
   await showTeam(2)
   await choose('سارة', adminList.delete)
-  await press(team.deletion.cancel)
+  await press(adminTeam.deletion.cancel)
   await choose('سارة', adminList.delete)
-  await press(team.deletion.confirm)
+  await press(adminTeam.deletion.confirm)
   await expectCards('خالد')
   expect(await readStoredMember('خالد')).toMatchObject({ order: 1 })
-  await undo(adminList.deleted(team.noun('سارة')))
+  await undo(adminList.deleted(adminTeam.noun('سارة')))
   await expectCards('سارة', 'خالد')
   expect(await readStoredMember('خالد')).toMatchObject({ order: 2 })
 })

@@ -9,8 +9,8 @@ import { ProductList } from '../../src/admin/products/product-list'
 import { TeamForm } from '../../src/admin/team/team-form'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminProducts as products } from '../../src/copy/admin-products'
-import { adminTeam as team } from '../../src/copy/admin-team'
+import { adminProducts } from '../../src/copy/admin-products'
+import { adminTeam } from '../../src/copy/admin-team'
 import { deleteFrom, setHidden } from '../../src/data/store/lists/positions'
 import { memberAt, teamDocuments } from '../fixtures/members'
 import { idAt, productDocuments } from '../fixtures/products'
@@ -29,7 +29,7 @@ function expectGoneWrite() {
   expectConsole(/was deleted since/)
 }
 
-const thing = products.noun('الأول')
+const thing = adminProducts.noun('الأول')
 /** A product that the screen still shows. */
 const shown = storedProduct({ id: idAt(1), name: 'الأول', order: 1 })
 
@@ -50,7 +50,7 @@ it('a product that is deleted here takes the offer to undo its hiding with it', 
   await choose('الأول', adminList.hide)
   await expectShown(adminList.hidden(thing))
   await choose('الأول', adminList.delete)
-  await press(products.deletion.confirm)
+  await press(adminProducts.deletion.confirm)
   await expectShown(adminList.deleted(thing))
   // It was closed when the deletion was sent, long before its answer.
   expect(screen.queryByText(adminList.hidden(thing))?.closest('[data-removed=false]')).toBeFalsy()
@@ -63,8 +63,8 @@ function showTwo() {
     () =>
       useList({
         collection: 'products',
-        nounOf: products.noun,
-        deletion: products.deletion,
+        nounOf: adminProducts.noun,
+        deletion: adminProducts.deletion,
         items,
       }),
     { wrapper: InDashboard },
@@ -113,7 +113,7 @@ it('a deletion of a product that an earlier attempt has deleted can be undone', 
       .controlsOf(shown, () => {})
       .onDelete(),
   )
-  await press(products.deletion.confirm)
+  await press(adminProducts.deletion.confirm)
   await undo(adminList.deleted(thing))
   await expect.poll(() => owner.get(`products/${shown.id}`)).toMatchObject({ name: 'الأول' })
 })
@@ -127,9 +127,9 @@ it('a product that is saved after its form has closed says that it was deleted m
   )
   const { rerender } = render(list([shown]))
   const token = await slowToken()
-  await press(products.edit.open('الأول'))
-  fireEvent.change(screen.getByLabelText(products.labels.name), { target: { value: 'جديد' } })
-  await press(products.edit.save)
+  await press(adminProducts.edit.open('الأول'))
+  fireEvent.change(screen.getByLabelText(adminProducts.labels.name), { target: { value: 'جديد' } })
+  await press(adminProducts.edit.save)
   await token.isAsked
   rerender(list([]))
   await token.release()
@@ -148,10 +148,10 @@ it('an open member that is deleted here is not called deleted elsewhere before t
   const token = await slowToken()
   await choose('سارة', adminList.edit)
   await choose('سارة', adminList.delete)
-  await press(team.deletion.confirm)
+  await press(adminTeam.deletion.confirm)
   await token.isAsked
   rerender(listed([]))
   await token.release()
-  await expectShown(adminList.deleted(team.noun('سارة')))
-  expect(screen.queryByText(admin.gone.title(team.noun('سارة')))).toBeNull()
+  await expectShown(adminList.deleted(adminTeam.noun('سارة')))
+  expect(screen.queryByText(admin.gone.title(adminTeam.noun('سارة')))).toBeNull()
 })

@@ -8,7 +8,7 @@ import type { StoredFields } from '../../scripts/emulators/values.mjs'
 import { PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { Screen } from '../../src/admin/ui/screen'
-import { adminHistory as words } from '../../src/copy/admin-history'
+import { adminHistory } from '../../src/copy/admin-history'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
@@ -41,7 +41,7 @@ it('older entries that come after a return to the history hide no newer one', as
     await putVersion(`v${n}`, PHOTO, { at: new Date(Date.now() - n * 1_000) })
   showTab(Panel)
   const page = heldFetch(/startAt/)
-  await press(words.more)
+  await press(adminHistory.more)
   await page.isAsked
   await press('leave or return')
   await putVersion('texts', TEXTS, { at: new Date(), isDeletion: true })
@@ -50,7 +50,7 @@ it('older entries that come after a return to the history hide no newer one', as
   page.release()
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   expect(screen.getByText(/حُذفت نصوص/)).toBeVisible()
-  await press(words.more)
+  await press(adminHistory.more)
   await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_PAGE_SIZE + 2))
 })
 
@@ -61,9 +61,9 @@ it('an older entry says what its change did when another device has changed more
   await putVersion('older', TEXTS, { at: new Date(Date.now() - 86_400_000), fields: named('أمل') })
   await owner.put(TEXTS, named('باسمة'))
   showTab(Panel)
-  await button(words.more)
+  await button(adminHistory.more)
   await putVersion('since', TEXTS, { at: new Date(), fields: named('باسمة') })
   await owner.put(TEXTS, named('تالا'))
-  await press(words.more)
+  await press(adminHistory.more)
   await expectShown(/أمل.*باسمة/)
 })

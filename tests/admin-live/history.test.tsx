@@ -16,7 +16,7 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
-import { adminHistory as words } from '../../src/copy/admin-history'
+import { adminHistory } from '../../src/copy/admin-history'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { CENTRE_ID } from '../../src/data/document-paths'
 import { saveCentre } from '../../src/data/store/centre'
@@ -30,7 +30,7 @@ import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
 import { showTab } from '../helpers/emulator/tab'
 
-const { entry } = words
+const { entry } = adminHistory
 const readStoredName = async () => (await owner.get(PRODUCT))?.['name']
 
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
@@ -94,7 +94,7 @@ it('the history tells the life of a product, from its deletion back to its addit
 
 it('the history can be filtered to deletions', async () => {
   await openDeletedProduct()
-  fireEvent.click(screen.getByRole('button', { name: words.filter.deleted }))
+  fireEvent.click(screen.getByRole('button', { name: adminHistory.filter.deleted }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
 })
 
@@ -168,9 +168,9 @@ it('the history reads one page after the other', async () => {
   showTab(HistoryPanel)
   const countEntries = async () => (await screen.findAllByText('other@example.com')).length
   expect(await countEntries()).toBe(VERSIONS_PAGE_SIZE)
-  fireEvent.click(screen.getByRole('button', { name: words.more }))
+  fireEvent.click(screen.getByRole('button', { name: adminHistory.more }))
   await expect.poll(countEntries).toBe(VERSIONS_PAGE_SIZE + 1)
-  expect(screen.queryByRole('button', { name: words.more })).toBeNull()
+  expect(screen.queryByRole('button', { name: adminHistory.more })).toBeNull()
 })
 
 it('the history keeps what was taken back while more of it is read', async () => {
@@ -178,7 +178,7 @@ it('the history keeps what was taken back while more of it is read', async () =>
   showTab(HistoryPanel)
   await screen.findAllByText('other@example.com')
   const page = heldFetch(/startAt/)
-  fireEvent.click(screen.getByRole('button', { name: words.more }))
+  fireEvent.click(screen.getByRole('button', { name: adminHistory.more }))
   await page.isAsked
   const [first] = screen.getAllByRole('button', { name: new RegExp(`^${entry.takeBackDeletion}`) })
   fireEvent.click(first as Element)

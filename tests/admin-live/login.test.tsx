@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { admin } from '../../src/copy/admin'
-import { login as words } from '../../src/copy/login'
+import { login } from '../../src/copy/login'
 import { clearKeptSession } from '../../src/data/session/kept-session'
 import { signOut } from '../../src/data/session/session'
 import { paths } from '../../src/paths'
@@ -15,13 +15,13 @@ import { fetchSentMails, openAdmin, waitForOverview } from '../helpers/emulator/
 import { signedInBackend } from '../helpers/emulator/sdk'
 import { fill, press } from '../helpers/show-form'
 
-const email = () => screen.getByLabelText(words.email)
-const password = () => screen.getByLabelText(words.password)
+const email = () => screen.getByLabelText(login.email)
+const password = () => screen.getByLabelText(login.password)
 
 function tryToSignIn(mail: string, secret: string): void {
-  fill(words.email, mail)
-  fill(words.password, secret)
-  press(words.submit)
+  fill(login.email, mail)
+  fill(login.password, secret)
+  press(login.submit)
 }
 
 /** Waits for this message, after which the field to correct has the focus. */
@@ -39,7 +39,7 @@ describe('signed out', () => {
   beforeEach(async () => {
     await signOut()
     openAdmin(paths.adminLogin)
-    await screen.findByLabelText(words.email)
+    await screen.findByLabelText(login.email)
   })
 
   // Requirements 81, 82, 85, 86, 87; contradiction 37
@@ -62,18 +62,18 @@ describe('signed out', () => {
     const fetchSent = async () =>
       (await fetchSentMails()).filter((address) => [nobody, ADMIN.email].includes(address))
     const before = await fetchSent()
-    press(words.forgot)
+    press(login.forgot)
     await waitFor(() => expect(email()).toHaveFocus())
-    press(words.reset.submit)
-    expect(screen.getByRole('alert')).toHaveTextContent(words.blankEmail)
-    fill(words.email, `admin،x@example.com`)
-    press(words.reset.submit)
+    press(login.reset.submit)
+    expect(screen.getByRole('alert')).toHaveTextContent(login.blankEmail)
+    fill(login.email, `admin،x@example.com`)
+    press(login.reset.submit)
     expect(screen.getByRole('alert')).toHaveTextContent('البريد الإلكتروني غير صحيح')
     for (const address of [nobody, ADMIN.email]) {
-      fill(words.email, address)
-      press(words.reset.submit)
-      expect(screen.queryByText(words.reset.sent)).toBeNull()
-      expect(await screen.findByText(words.reset.sent)).toBeVisible()
+      fill(login.email, address)
+      press(login.reset.submit)
+      expect(screen.queryByText(login.reset.sent)).toBeNull()
+      expect(await screen.findByText(login.reset.sent)).toBeVisible()
     }
     expect(await fetchSent()).toEqual([...before, ADMIN.email])
   })
@@ -95,7 +95,7 @@ it('a browser without a kept session is signed out first, after a spinner, and s
   clearKeptSession()
   openAdmin(paths.adminDashboard)
   expect(screen.getByText(admin.guard.waiting)).toBeVisible()
-  expect(await screen.findByText(words.ended.inactivity)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  expect(await screen.findByText(login.ended.inactivity)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: login.title })).toBeVisible()
   expect(screen.queryByRole('tablist')).toBeNull()
 })

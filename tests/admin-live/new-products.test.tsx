@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { NewProducts } from '../../src/admin/products/new-products'
 import { useNewProducts } from '../../src/admin/products/use-new-products'
-import { admin as shell } from '../../src/copy/admin'
+import { admin } from '../../src/copy/admin'
 import { adminErrors } from '../../src/copy/admin-errors'
-import { adminProducts as words } from '../../src/copy/admin-products'
+import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
@@ -16,7 +16,7 @@ import { slowToken } from '../helpers/emulator/slow-token'
 import { expectCards, press, showTab } from '../helpers/emulator/tab'
 import { fill } from '../helpers/show-form'
 
-const { add } = words
+const { add } = adminProducts
 
 /** Opens the form of new products, and takes images with these names by their links. */
 async function addLinks(...names: string[]) {
@@ -42,7 +42,9 @@ it('new products come last, and the focus goes to the first of them', async () =
   await press('إضافة منتجين')
   await expectCards('الأول', 'دفتر', 'منتج 3')
   await expectStored('الأول', 'دفتر', 'منتج 3')
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(words.edit.open('دفتر')))
+  await waitFor(() =>
+    expect(document.activeElement).toHaveAccessibleName(adminProducts.edit.open('دفتر')),
+  )
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
 })
 
@@ -64,7 +66,7 @@ it('a product whose name is emptied while others are added is named, and they ar
   fill(add.nameOf(3), ' ')
   await expectCards('الأول', 'منتج 2', 'منتج 4')
   expect(await screen.findByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
-  expect(screen.getByLabelText(words.labels.name)).toHaveAccessibleDescription(add.blank)
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveAccessibleDescription(add.blank)
 })
 
 /** The form of new products before the list of the stored ones has come. */
@@ -91,7 +93,7 @@ async function addWithoutAnswer(): Promise<() => Promise<void>> {
   await token.isAsked
   await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
   vi.useRealTimers()
-  expect(await screen.findByText(shell.reasons.timeout)).toBeVisible()
+  expect(await screen.findByText(admin.reasons.timeout)).toBeVisible()
   return token.release
 }
 
@@ -117,10 +119,10 @@ it('a new product that is sent again before its late answer is added once', asyn
 it('a name that is typed after a failure waits for the retry when the late answer comes', async () => {
   await openProducts(1)
   const answer = await addWithoutAnswer()
-  fill(words.labels.name, 'دفتر')
+  fill(adminProducts.labels.name, 'دفتر')
   await answer()
   await expectCards('الأول', 'منتج 2')
-  expect(screen.getByLabelText(words.labels.name)).toHaveValue('دفتر')
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('دفتر')
   await press(add.submit(1))
   await expectStored('الأول', 'دفتر')
   await waitFor(() => expect(screen.queryByRole('region', { name: add.title })).toBeNull())
@@ -129,12 +131,12 @@ it('a name that is typed after a failure waits for the retry when the late answe
 it('a retry that fails is not taken for stored while the list shows the name before it', async () => {
   await openProducts(1)
   const answer = await addWithoutAnswer()
-  fill(words.labels.name, 'دفتر')
+  fill(adminProducts.labels.name, 'دفتر')
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await press(add.submit(1))
   await answer()
   await expectCards('الأول', 'منتج 2')
-  expect(screen.getByLabelText(words.labels.name)).toHaveValue('دفتر')
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('دفتر')
   onLine.mockReturnValue(true)
   await press(add.submit(1))
   await expectStored('الأول', 'دفتر')

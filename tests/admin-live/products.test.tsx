@@ -6,9 +6,9 @@ import { expect, it, vi } from 'vitest'
 import { clearDrafts, draftNames } from '../../src/admin/form/drafts'
 import { useList } from '../../src/admin/list/use-list'
 import { ProductsTab } from '../../src/admin/products/products-tab'
-import { admin as shell } from '../../src/copy/admin'
+import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminProducts as words } from '../../src/copy/admin-products'
+import { adminProducts } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { fetchVersions } from '../../src/data/store/history/history'
 import { byOrder } from '../../src/lib/sorting'
@@ -31,12 +31,12 @@ import {
 import { InDashboard } from '../helpers/show-form'
 
 /** The field of the open form; the form of new products has one of the same name. */
-const field = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
+const field = () => within(screen.getByRole('dialog')).getByLabelText(adminProducts.labels.name)
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 it('a product keeps what changed elsewhere in another field while its form is open', async () => {
   await openProducts(1)
-  await press(words.edit.open('الأول'))
+  await press(adminProducts.edit.open('الأول'))
   type('اسمي')
   const other = IMAGE.replace('AAAA', 'AAAB')
   await owner.put(`products/${idAt(1)}`, {
@@ -44,35 +44,35 @@ it('a product keeps what changed elsewhere in another field while its form is op
     image: other,
     updatedAt: new Date(),
   })
-  await press(words.edit.save)
+  await press(adminProducts.edit.save)
   await expectStored('اسمي')
   expect((await readProducts())[0]).toMatchObject({ image: other })
 })
 
 it('a saved product names the field that another device has changed', async () => {
   await openProducts(1)
-  await press(words.edit.open('الأول'))
+  await press(adminProducts.edit.open('الأول'))
   type('اسمي')
   await putProducts(['اسمهم'])
-  await screen.findByRole('heading', { name: words.edit.title('اسمهم') })
-  await press(words.edit.save)
-  await expectShown(shell.clashes([words.labels.name]))
+  await screen.findByRole('heading', { name: adminProducts.edit.title('اسمهم') })
+  await press(adminProducts.edit.save)
+  await expectShown(admin.clashes([adminProducts.labels.name]))
   await expectStored('اسمي')
 })
 
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
   const tab = await openProducts(2)
-  await press(words.edit.open('الأول'))
+  await press(adminProducts.edit.open('الأول'))
   type('لم يُحفظ')
   await expect.poll(() => draftNames(adminUid())).toEqual([`product:${idAt(1)}`])
   tab.unmount()
   showTab(ProductsTab)
   await expectCards('لم يُحفظ', 'الثاني')
   await choose('لم يُحفظ', adminList.delete)
-  await press(words.deletion.confirm)
+  await press(adminProducts.deletion.confirm)
   await expectCards('الثاني')
   await expect.poll(() => draftNames(adminUid())).toEqual([])
-  await undo(adminList.deleted(words.noun('لم يُحفظ')))
+  await undo(adminList.deleted(adminProducts.noun('لم يُحفظ')))
   await expectCards('لم يُحفظ', 'الثاني')
   clearDrafts(adminUid())
 })
@@ -87,7 +87,7 @@ it('the cards of products have the date from which they are', async () => {
 it('a product is moved by its menu, which says where it is and keeps the focus', async () => {
   await openProducts(5)
   await choose('الثالث', adminList.earlier)
-  expect(screen.getByText(adminList.moved(words.noun('الثالث'), 2, 5))).toBeInTheDocument()
+  expect(screen.getByText(adminList.moved(adminProducts.noun('الثالث'), 2, 5))).toBeInTheDocument()
   expect(await button(adminList.menu('الثالث'))).toHaveFocus()
   await expectStored('الأول', 'الثالث', 'الثاني', 'الرابع', 'الخامس')
 })
@@ -104,7 +104,7 @@ it('a product is moved by a typed position', async () => {
 it('the undo of a hiding brings a product back to its position', async () => {
   await openProducts(5)
   await choose('الرابع', adminList.hide)
-  await undo(adminList.hidden(words.noun('الرابع')))
+  await undo(adminList.hidden(adminProducts.noun('الرابع')))
   await expectStored('الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس')
 })
 
@@ -112,14 +112,14 @@ it('a deleted product comes back by a retry of an undo that had no network', asy
   expectConsole(/Error: No network/)
   await openProducts(2)
   await choose('الأول', adminList.delete)
-  await press(words.deletion.confirm)
-  await expectShown(adminList.deleted(words.noun('الأول')))
+  await press(adminProducts.deletion.confirm)
+  await expectShown(adminList.deleted(adminProducts.noun('الأول')))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await undo(adminList.deleted(words.noun('الأول')))
-  await expectShown(adminList.takeBackFailed(words.noun('الأول')))
-  expect(screen.getByText(shell.reasons.offline)).toBeVisible()
+  await undo(adminList.deleted(adminProducts.noun('الأول')))
+  await expectShown(adminList.takeBackFailed(adminProducts.noun('الأول')))
+  expect(screen.getByText(admin.reasons.offline)).toBeVisible()
   onLine.mockReturnValue(true)
-  await undo(adminList.takeBackFailed(words.noun('الأول')))
+  await undo(adminList.takeBackFailed(adminProducts.noun('الأول')))
   await expectStored('الأول', 'الثاني')
   expect((await readProducts()).map(({ id }) => id)).toEqual([idAt(1), idAt(2)])
 })
@@ -181,9 +181,9 @@ it('a refused move can be given up', async () => {
 
 it('a refused rename can be given up', async () => {
   await openWithoutRight()
-  await press(words.edit.open('الثاني'))
+  await press(adminProducts.edit.open('الثاني'))
   type('اسم جديد')
-  await press(words.edit.save)
+  await press(adminProducts.edit.save)
   await expectShown(adminList.unsaved)
   expect(cards()[1]).toBe('اسم جديد')
   await press(adminList.giveUp)
@@ -196,9 +196,9 @@ it('a deletion and its undo keep a change from elsewhere, without a question', a
   await choose('الأول', adminList.delete)
   await putProducts(['اسم آخر', 'الثاني'], new Date())
   await screen.findByRole('heading', { name: /اسم آخر/, hidden: true })
-  await press(words.deletion.confirm)
+  await press(adminProducts.deletion.confirm)
   await expectCards('الثاني')
-  await undo(shell.historyPanel.title)
+  await undo(admin.historyPanel.title)
   await expectStored('اسم آخر', 'الثاني')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   const names = (await fetchVersions()).map(({ fields }) => fields['name'])
@@ -215,7 +215,11 @@ async function readList(): Promise<Product[]> {
 
 it('a running move stays on the screen while the live list shows the move before it', async () => {
   await putProducts(NAMES.slice(0, 3))
-  const options = { collection: 'products', nounOf: String, deletion: words.deletion } as const
+  const options = {
+    collection: 'products',
+    nounOf: String,
+    deletion: adminProducts.deletion,
+  } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await readList(),
     wrapper: InDashboard,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
-import { adminVideos as videos } from '../../src/copy/admin-videos'
+import { adminVideos } from '../../src/copy/admin-videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { videoAt } from '../fixtures/videos'
 import { owner } from '../helpers/emulator/backend'
@@ -30,7 +30,7 @@ it('a moved video is saved at its new position', async () => {
   await choose('فيديو 3', adminList.earlier)
   await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
   await save()
-  await expectShown(videos.toast.saved.text)
+  await expectShown(adminVideos.toast.saved.text)
   // The last one is the first on the pages.
   expect(await readVideos()).toMatchObject({
     videos: [{ title: 'فيديو 2' }, { title: 'فيديو 3' }, { title: 'فيديو 1' }],
@@ -41,7 +41,7 @@ it('a hidden video is saved beside the list, with its position', async () => {
   await openVideos()
   await choose('فيديو 1', adminList.hide)
   await save()
-  await expectShown(videos.toast.saved.text)
+  await expectShown(adminVideos.toast.saved.text)
   expect(await readVideos()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
   expect(await readHiddenVideos()).toMatchObject({
     videos: [{ title: 'فيديو 1', order: 3, hidden: true }],
@@ -51,9 +51,9 @@ it('a hidden video is saved beside the list, with its position', async () => {
 it('a deleted video returns to its position by its message', async () => {
   await openVideos()
   await choose('فيديو 2', adminList.delete)
-  await press(videos.deletion.confirm)
+  await press(adminVideos.deletion.confirm)
   await expectCards('فيديو 1', 'فيديو 3')
-  await undo(videos.deletion.done('فيديو 2'))
+  await undo(adminVideos.deletion.done('فيديو 2'))
   await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
 })
 

@@ -3,9 +3,10 @@ import { about } from '../../src/copy/about'
 import { admin } from '../../src/copy/admin'
 import { hero } from '../../src/copy/hero'
 import { home } from '../../src/copy/home'
-import * as nouns from '../../src/copy/nouns'
+import { years } from '../../src/copy/nouns'
 import { plural } from '../../src/lib/arabic'
 import { fullCentre } from '../fixtures/centre'
+import { filesIn, readText } from '../helpers/repository'
 
 const sources = import.meta.glob<string>(
   ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/**/*.mjs'],
@@ -125,7 +126,7 @@ it('no digit stands before the singular or the dual', () => {
   expect(claims.map((text) => JSON.stringify(text)).filter((text) => /\d/.test(text))).toEqual([])
   const tiles = [...home.figures(figures).items, ...about.counters(figures).items]
   expect(tiles.map(({ value }) => value)).toEqual(['98%', '+500'])
-  const counts = [3, 10, 12, 100].map((count) => `${count} ${plural(count, nouns.years)}`)
+  const counts = [3, 10, 12, 100].map((count) => `${count} ${plural(count, years)}`)
   expect(counts).toEqual(['3 سنوات', '10 سنوات', '12 سنة', '100 سنة'])
 })
 
@@ -172,4 +173,14 @@ it('the message of a refusal first asks to try again, and then names the quota',
   for (const text of [admin.reasons.quota, admin.quota.text()])
     expect(text).toMatch(/بعد دقيقة.*إن بقيت.*انتهت حصة اليوم.*(?:اليوم|غداً) الساعة/)
   expect(admin.quota.title).not.toContain('انتهت')
+})
+
+it('a module imports words of copy under the names that they are exported with', () => {
+  const RENAMED = /import (?:\* as \w+|\{[^}]*\bas\b[^}]*\}) from '[^']*\bcopy\//
+  expect("import { login as words } from '../copy/login'").toMatch(RENAMED)
+  expect("import * as login from '../copy/login'").toMatch(RENAMED)
+  const files = ['src', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  // This file quotes both.
+  const others = files.filter((file) => file !== 'tests/house/copy-style.test.ts')
+  expect(others.filter((file) => RENAMED.test(readText(file)))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { firstVisit } from '../../src/copy/first-visit'
 import { hero } from '../../src/copy/hero'
 import { home } from '../../src/copy/home'
 import { installments } from '../../src/copy/installments'
-import { latestVideos as videoWords } from '../../src/copy/latest-videos'
+import { latestVideos } from '../../src/copy/latest-videos'
 import { services, servicesWords } from '../../src/copy/services'
 import { uiWords } from '../../src/copy/ui'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
@@ -33,7 +33,7 @@ it('the home page has its sections in their order', async () => {
   expect(titles).toEqual([
     'نساعد طفلك على أن يقول ما يريد',
     servicesWords.title.join(' '),
-    videoWords.title,
+    latestVideos.title,
     firstVisit.title,
     faq.title,
     installments.title,

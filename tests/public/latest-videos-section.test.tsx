@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { encodeFields } from '../../scripts/emulators/values.mjs'
 import { bundledVideos } from '../../src/bundled/videos'
 import { bundledBadge } from '../../src/copy/bundled-videos'
-import { latestVideos as words } from '../../src/copy/latest-videos'
+import { latestVideos } from '../../src/copy/latest-videos'
 import { FIRST_ANSWER_MS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { VIDEOS_EVENT } from '../../src/names'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
@@ -149,7 +149,7 @@ describe('the latest videos of a configured project', () => {
 
   // Requirement 41
   it('the latest videos stay when a later read fails, and are read again', async () => {
-    expectConsole(new RegExp(words.failed))
+    expectConsole(new RegExp(latestVideos.failed))
     store('one')
     await open()
     fetch.mockRejectedValue(new TypeError('Failed to fetch'))
@@ -174,10 +174,10 @@ describe('the latest videos of a configured project', () => {
     expectConsole(/تعذّر تحميل أحدث الفيديوهات/)
     fetch.mockImplementation(unanswered)
     await open()
-    expect(screen.getByRole('status')).toHaveTextContent(words.loading)
+    expect(screen.getByRole('status')).toHaveTextContent(latestVideos.loading)
     await pass(FIRST_ANSWER_MS)
     expect(shown()).toEqual([bundledVideos[0]?.title])
-    expect(screen.getByRole('status')).toHaveTextContent(words.offline)
+    expect(screen.getByRole('status')).toHaveTextContent(latestVideos.offline)
     store('one')
     await pass(VIDEO_REFRESH_MS)
     expect(shown()).toEqual(['one'])

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { lightbox as labels } from '../../src/copy/lightbox'
+import { lightbox } from '../../src/copy/lightbox'
 import { Lightbox } from '../../src/pages/products/lightbox'
 import type { Slide } from '../../src/pages/products/lightbox-gallery'
 import { renderUi } from '../helpers/render'
@@ -76,16 +76,16 @@ it('the lightbox moves by keys after a press on the image', async () => {
 it('the lightbox counts the images that are not loaded yet, the number before the total', () => {
   renderUi(<Stage offset={3} total={14} />)
   expect(screen.getByText('4 / 14')).toHaveAttribute('dir', 'ltr')
-  fireEvent.click(screen.getByRole('button', { name: labels.next }))
+  fireEvent.click(screen.getByRole('button', { name: lightbox.next }))
   expect(screen.getByText('5 / 14')).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent(labels.spoken(5, 14, 'two'))
+  expect(screen.getByRole('status')).toHaveTextContent(lightbox.spoken(5, 14, 'two'))
 })
 
 // Contradiction 31
 it('the lightbox goes from left to right', () => {
   renderUi(<Stage />)
   expect(screen.getByRole('dialog')).toHaveAttribute('dir', 'ltr')
-  const [previous, next] = [labels.previous, labels.next].map((name) =>
+  const [previous, next] = [lightbox.previous, lightbox.next].map((name) =>
     screen.getByRole('button', { name }),
   )
   expect(
@@ -217,12 +217,12 @@ it('a drawing stands in the lightbox for an image that cannot be loaded', () => 
 // Requirement 54
 it('the lightbox of a single image has a counter, but no arrows', () => {
   renderUi(<Stage slides={SLIDES.slice(0, 1)} />)
-  expect(screen.queryByRole('button', { name: labels.next })).toBeNull()
+  expect(screen.queryByRole('button', { name: lightbox.next })).toBeNull()
   expect(screen.getByText('1 / 1')).toBeVisible()
 })
 
 it('the button of the lightbox closes it', () => {
   renderUi(<Stage />)
-  fireEvent.click(screen.getByRole('button', { name: labels.close }))
+  fireEvent.click(screen.getByRole('button', { name: lightbox.close }))
   expect(screen.getByText('closed')).toBeInTheDocument()
 })

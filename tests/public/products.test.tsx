@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bundledProducts } from '../../src/bundled/products'
 import { lightbox } from '../../src/copy/lightbox'
-import { products as words } from '../../src/copy/products'
+import { productsWords } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
@@ -66,15 +66,15 @@ describe('the products page without a database', () => {
 
   it('the lightbox asks about the open product', async () => {
     const dialog = await openProduct()
-    const askLink = dialog.getByRole<HTMLAnchorElement>('link', { name: words.ask })
+    const askLink = dialog.getByRole<HTMLAnchorElement>('link', { name: productsWords.ask })
     expect(askLink.host).toBe('wa.me')
-    expect(messageOf(askLink)).toBe(words.askText('قصص للحوار'))
+    expect(messageOf(askLink)).toBe(productsWords.askText('قصص للحوار'))
   })
 
   it('the products page takes no bundled product for stale, and has no more of them', async () => {
     await openProduct()
-    expect(screen.queryByText(words.stale.title)).toBeNull()
-    expect(screen.queryByRole('button', { name: words.more, hidden: true })).toBeNull()
+    expect(screen.queryByText(productsWords.stale.title)).toBeNull()
+    expect(screen.queryByRole('button', { name: productsWords.more, hidden: true })).toBeNull()
   })
 
   it('the products page leaves a press with Ctrl, Meta or Shift to the browser', async () => {
@@ -97,7 +97,7 @@ describe('the products page without a database', () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
-    const tile = within(screen.getByRole('list', { name: words.list })).getByRole('link')
+    const tile = within(screen.getByRole('list', { name: productsWords.list })).getByRole('link')
     expect(tile).toHaveTextContent('Product 1')
     const failures = () =>
       consoleLines('error').filter((line) => line.includes('readLargeImage')).length

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bundledDirector } from '../../src/bundled/director'
 import { COLORS, ICONS } from '../../src/choices'
-import { director as directorWords } from '../../src/copy/director'
-import { team as words } from '../../src/copy/team'
+import { directorWords } from '../../src/copy/director'
+import { teamWords } from '../../src/copy/team'
 import type { TeamMember } from '../../src/data/content/team'
 import { highlightIcon } from '../../src/pages/team/director-texts'
 import { Members } from '../../src/pages/team/members-section'
@@ -28,7 +28,7 @@ describe('the members', () => {
   // Requirement 63
   it('members are listed by their names', () => {
     showMembers({ name: 'أ. سارة' }, { name: 'أخصائي سلوك' })
-    const list = screen.getByRole('list', { name: words.list })
+    const list = screen.getByRole('list', { name: teamWords.list })
     expect([...list.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
       'أ. سارة',
       'أخصائي سلوك',
@@ -38,7 +38,7 @@ describe('the members', () => {
   // Requirement 64
   it('a member has a photo, or the default avatar without one that loads', () => {
     const { container } = showMembers({ name: 'أ. سارة', image: PHOTO }, { name: 'أخصائي سلوك' })
-    const photo = screen.getByRole('img', { name: words.photoOf('أ. سارة') })
+    const photo = screen.getByRole('img', { name: teamWords.photoOf('أ. سارة') })
     expect(container.querySelectorAll('img')).toHaveLength(1)
     expect(photo).toHaveAttribute('src', PHOTO)
     fireEvent.error(photo)
@@ -47,8 +47,8 @@ describe('the members', () => {
 
   it('a member can be asked for an appointment', () => {
     showMembers({ name: 'أ. سارة' })
-    const askLink = screen.getByRole<HTMLAnchorElement>('link', { name: words.ask('أ. سارة') })
-    expect([askLink.host, messageOf(askLink)]).toEqual(['wa.me', words.askText('أ. سارة')])
+    const askLink = screen.getByRole<HTMLAnchorElement>('link', { name: teamWords.ask('أ. سارة') })
+    expect([askLink.host, messageOf(askLink)]).toEqual(['wa.me', teamWords.askText('أ. سارة')])
   })
 
   // Requirement 148; contradiction 45
@@ -81,7 +81,7 @@ describe('the members', () => {
 })
 
 /** No project is configured, so the page shows what the build knows. */
-const open = async (ready: string = words.empty.title) => {
+const open = async (ready: string = teamWords.empty.title) => {
   expectConsole(/No Firebase project is configured/)
   const page = renderAt(paths.team, <TeamPage />)
   await screen.findByText(ready)
@@ -109,8 +109,8 @@ it('the director is drawn while no photo is stored', async () => {
 
 it('a page of the team without members is not shared, and nobody is asked for its placeholder', async () => {
   await open()
-  expect(screen.queryByRole('link', { name: words.share })).toBeNull()
-  expect(screen.queryByRole('link', { name: words.ask(bundledDirector.name) })).toBeNull()
+  expect(screen.queryByRole('link', { name: teamWords.share })).toBeNull()
+  expect(screen.queryByRole('link', { name: teamWords.ask(bundledDirector.name) })).toBeNull()
 })
 
 // Requirements 67, 68
@@ -141,12 +141,12 @@ it('the director has the stored photo, and the drawing when it cannot be loaded'
     team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }],
   })
   await open('عضوة')
-  expect(messageOf(screen.getByRole('link', { name: words.share }))).toMatch(
+  expect(messageOf(screen.getByRole('link', { name: teamWords.share }))).toMatch(
     /\nhttps:\/\/[^/]+\/team$/,
   )
   const photo = () => screen.queryByRole('img', { name: directorWords.photoOf('مديرة') })
   expect(photo()).toHaveAttribute('src', PHOTO)
-  expect(screen.getByRole('link', { name: words.ask('مديرة') })).toBeVisible()
+  expect(screen.getByRole('link', { name: teamWords.ask('مديرة') })).toBeVisible()
   fireEvent.error(photo() as Element)
   expect(photo()?.tagName).not.toBe('IMG')
 })

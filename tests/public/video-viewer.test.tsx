@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../src/copy/site'
-import { videoViewer as labels } from '../../src/copy/video-viewer'
+import { videoViewer } from '../../src/copy/video-viewer'
 import { NOTICE_SIZE } from '../../src/limits'
 import { VideoViewer } from '../../src/pages/videos/video-viewer'
 import { renderUi } from '../helpers/render'
@@ -52,14 +52,14 @@ describe('the video viewer', () => {
     expect(iframe()?.getAttribute('allow')).toContain(
       'fullscreen; encrypted-media; picture-in-picture',
     )
-    expect(iframe()?.title).toBe(labels.player('عنوان'))
+    expect(iframe()?.title).toBe(videoViewer.player('عنوان'))
   })
 
   // Requirement 49; contradiction 49
   it('the viewer plays Drive by its preview, and links to the file', () => {
     show(LINKS.drive, true)
     expect(iframe()?.src).toBe('https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/preview')
-    const link = screen.getByRole('link', { name: labels.open.drive })
+    const link = screen.getByRole('link', { name: videoViewer.open.drive })
     expect(link).toHaveAttribute('href', 'https://drive.google.com/file/d/1aBcDeFgHiJkLmNoP/view')
     expect(screen.getByText('وصف')).toBeVisible()
   })
@@ -78,12 +78,12 @@ describe('the video viewer', () => {
     (url) => {
       show(url, true)
       expect(iframe()).toBeNull()
-      const box = screen.getByText(labels.blocked).parentElement
+      const box = screen.getByText(videoViewer.blocked).parentElement
       expect(box).toHaveStyle({
         maxWidth: `${NOTICE_SIZE.width}px`,
         minHeight: `${NOTICE_SIZE.height}px`,
       })
-      const link = screen.getByRole('link', { name: labels.openNew })
+      const link = screen.getByRole('link', { name: videoViewer.openNew })
       expect(link).toHaveAttribute('href', url)
       expect(link).toHaveAttribute('target', '_blank')
     },
@@ -94,7 +94,7 @@ describe('the video viewer', () => {
     show(LINKS.direct)
     const video = await waitFor(film)
     expect(iframe()).toBeNull()
-    expect(video).toHaveAccessibleName(labels.player('عنوان'))
+    expect(video).toHaveAccessibleName(videoViewer.player('عنوان'))
     expect([video.src, video.getAttribute('poster')]).toEqual([LINKS.direct, '/video-poster.svg'])
     expect([video.preload, video.autoplay]).toEqual(['none', false])
     expect(video.textContent).toBe('متصفحك لا يدعم تشغيل الفيديو.')
@@ -105,8 +105,8 @@ describe('the video viewer', () => {
     show(LINKS.direct)
     fireEvent.error(await waitFor(film))
     expect(dialog().querySelector('video')).toBeNull()
-    expect(screen.getByRole('alert')).toHaveTextContent(labels.broken)
-    expect(screen.getByRole('link', { name: labels.open.direct })).toHaveAttribute(
+    expect(screen.getByRole('alert')).toHaveTextContent(videoViewer.broken)
+    expect(screen.getByRole('link', { name: videoViewer.open.direct })).toHaveAttribute(
       'href',
       LINKS.direct,
     )
@@ -116,11 +116,11 @@ describe('the video viewer', () => {
   it('a retry of a file that did not play starts it, and can be pressed again', async () => {
     show(LINKS.direct)
     fireEvent.error(await waitFor(film))
-    fireEvent.click(screen.getByRole('button', { name: labels.retry }))
+    fireEvent.click(screen.getByRole('button', { name: videoViewer.retry }))
     const nextFilm = await waitFor(film)
     expect([nextFilm.preload, nextFilm.autoplay]).toEqual(['auto', true])
     expect(screen.queryByRole('alert')).toBeNull()
     fireEvent.error(nextFilm)
-    expect(screen.getByRole('button', { name: labels.retry })).toBeVisible()
+    expect(screen.getByRole('button', { name: videoViewer.retry })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { encodeFields } from '../../scripts/emulators/values.mjs'
 import { uiWords } from '../../src/copy/ui'
-import { videos as words } from '../../src/copy/videos'
+import { videosWords } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import type { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
@@ -23,13 +23,13 @@ const VIDEO = { id: 'one', title: 'one', url: 'https://youtu.be/aqz-KE-bpKQ', or
 
 /** Opens the page without an answer of the database, which answers from then on. */
 async function openFailed() {
-  expectConsole(new RegExp(words.failedLog))
+  expectConsole(new RegExp(videosWords.failedLog))
   const found = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found }]))
   vi.stubGlobal('fetch', fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')))
   onTestFinished(() => void vi.unstubAllGlobals())
   renderAt(paths.videos, <Page />)
-  expect(await screen.findByText(words.error.title)).toBeVisible()
+  expect(await screen.findByText(videosWords.error.title)).toBeVisible()
   return fetch
 }
 /** Collects what tells this window, or another tab, that the videos were saved. */

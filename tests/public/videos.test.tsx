@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { bundledVideos } from '../../src/bundled/videos'
 import { bundledBadge } from '../../src/copy/bundled-videos'
-import { videoViewer as labels } from '../../src/copy/video-viewer'
-import { videos as words } from '../../src/copy/videos'
+import { videoViewer } from '../../src/copy/video-viewer'
+import { videosWords } from '../../src/copy/videos'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { VideoCard } from '../../src/pages/videos/video-card'
 import { VideoList } from '../../src/pages/videos/video-list'
@@ -32,21 +32,21 @@ describe('the videos page without a stored video', () => {
   // Requirements 15, 43; contradiction 18
   it('the videos page shows three bundled videos with a label while no video is stored', async () => {
     renderAt(paths.videos, <VideosPage />)
-    const cards = within(await screen.findByRole('list', { name: words.list })).getAllByRole(
+    const cards = within(await screen.findByRole('list', { name: videosWords.list })).getAllByRole(
       'listitem',
     )
     expect(cards).toHaveLength(3)
     // A space separates them, because adjacent Arabic letters would join.
     for (const [index, card] of cards.entries())
       expect(card).toHaveTextContent(`${bundledBadge} ${bundledVideos[index]?.description ?? ''}`)
-    expect(screen.getByText(words.bundled.title)).toBeVisible()
+    expect(screen.getByText(videosWords.bundled.title)).toBeVisible()
   })
 
   // Requirement 43; contradiction 18
   it('the videos page says that the bundled video of an address has no film', async () => {
     renderAt(`${paths.videos}?v=bundled-2`, <VideosPage />)
     const dialog = await screen.findByRole('dialog', { name: bundledVideos[1]?.title ?? '' })
-    expect(within(dialog).getByText(labels.bundled)).toBeVisible()
+    expect(within(dialog).getByText(videoViewer.bundled)).toBeVisible()
     expect(dialog.querySelector('iframe, video')).toBeNull()
     expect(
       within(dialog)
@@ -114,27 +114,29 @@ describe('a list of videos', () => {
   it('a video plays at once when it is pressed in a list', async () => {
     await open('فيديو 7')
     expect(iframe()?.src).toContain('https://www.youtube-nocookie.com/embed/')
-    expect(within(dialog()).getByRole('status')).toHaveTextContent(labels.spoken(1, 3, 'فيديو 7'))
+    expect(within(dialog()).getByRole('status')).toHaveTextContent(
+      videoViewer.spoken(1, 3, 'فيديو 7'),
+    )
   })
 
   // Requirement 49
   it('a video does not play when it is stepped to, before its button is pressed', async () => {
     const { press } = await open('فيديو 7')
     const createElement = vi.spyOn(document, 'createElement')
-    await press(labels.next.full)
+    await press(videoViewer.next.full)
     await screen.findByRole('dialog', { name: 'فيديو 8' })
-    expect(screen.getByText(labels.consent.youtube)).toBeVisible()
+    expect(screen.getByText(videoViewer.consent.youtube)).toBeVisible()
     // No iframe was made, not even for a moment, in which it would load.
     expect(createElement.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
     createElement.mockRestore()
-    await press(labels.play('فيديو 8'))
+    await press(videoViewer.play('فيديو 8'))
     expect(iframe()).not.toBeNull()
   })
 
   it('the viewer steps back through a list, and from its first video to its last one', async () => {
     const { press } = await open('فيديو 8')
     for (const name of ['فيديو 7', 'فيديو 9']) {
-      await press(labels.previous.full)
+      await press(videoViewer.previous.full)
       expect(await screen.findByRole('dialog', { name })).toBeVisible()
     }
   })
@@ -142,7 +144,7 @@ describe('a list of videos', () => {
   it('Forward shows a video again, but does not start it', async () => {
     const { user, press } = await open('فيديو 9')
     expect(iframe()).not.toBeNull()
-    await press(labels.close)
+    await press(videoViewer.close)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByText('forward'))
     await screen.findByRole('dialog', { name: 'فيديو 9' })
@@ -170,7 +172,7 @@ function addressesOf(urls: readonly string[]) {
       ))}
     </ul>,
   )
-  const refusals = container.textContent.split(labels.refusedText).length - 1
+  const refusals = container.textContent.split(videoViewer.refusedText).length - 1
   const addresses = [...document.body.querySelectorAll('*')]
     .flatMap((element) =>
       ['href', 'src', 'data', 'poster', 'srcdoc'].map((name) => element.getAttribute(name)),

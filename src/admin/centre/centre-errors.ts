@@ -1,4 +1,4 @@
-import { adminCentre as words } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin-centre'
 import { trimText } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { overlaps, type Span } from '../../lib/week'
@@ -12,10 +12,13 @@ import { isPast, type ExceptionRow, type PhoneRow, type TypedCentre } from './ty
 
 type Control = { name: string; label: string }
 
-const invalid = ({ name, label }: Control, problem: keyof typeof words.errors): FieldError => ({
+const invalid = (
+  { name, label }: Control,
+  problem: keyof typeof adminCentre.errors,
+): FieldError => ({
   name,
   label,
-  message: words.errors[problem],
+  message: adminCentre.errors[problem],
 })
 
 /** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.typed` and `hours.4.1.opens`. */
@@ -34,7 +37,7 @@ const isFilled = ({ typed, label }: PhoneRow): boolean =>
 
 const phoneControl = (index: number): Control => ({
   name: `phones.${index}.typed`,
-  label: words.phones.label(index + 1),
+  label: adminCentre.phones.label(index + 1),
 })
 
 const phoneErrors = ({ phones }: TypedCentre): FieldError[] => [
@@ -51,7 +54,9 @@ const textErrors = (typed: TypedCentre): FieldError[] =>
     const { isValid, normalize, problem, isRequired } = textKindOf(name)
     const text = trimText(typed[name])
     const isAllowed = (text === '' && !isRequired) || isValid(normalize(text))
-    return problem && !isAllowed ? [invalid({ name, label: words.labels[name] }, problem)] : []
+    return problem && !isAllowed
+      ? [invalid({ name, label: adminCentre.labels[name] }, problem)]
+      : []
   })
 
 function spanErrors({ name, label }: Control, { opens, closes }: Span): FieldError[] {
@@ -64,7 +69,7 @@ function spanErrors({ name, label }: Control, { opens, closes }: Span): FieldErr
   ]
 }
 
-const dayLabel = (day: number): string => words.hours.days[day] ?? ''
+const dayLabel = (day: number): string => adminCentre.hours.days[day] ?? ''
 
 const hoursErrors = ({ hours }: TypedCentre): FieldError[] => [
   ...hours.flatMap((spans, day) =>
@@ -87,7 +92,7 @@ const hasTwin = (row: ExceptionRow, below: readonly ExceptionRow[]): boolean =>
 const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
   exceptions.flatMap((row, index) => {
     const name = `exceptions.${index}`
-    const label = trimText(row.note) || words.exceptions.nameless
+    const label = trimText(row.note) || adminCentre.exceptions.nameless
     const from = { name: `${name}.from`, label }
     const to = { name: `${name}.to`, label }
     return [
@@ -101,7 +106,7 @@ const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
 
 const partnerControl = (index: number): Control => ({
   name: `partners.${index}.name`,
-  label: words.partners.item(index + 1),
+  label: adminCentre.partners.item(index + 1),
 })
 
 const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
@@ -113,7 +118,7 @@ const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
 function fullLists({ phones, exceptions, partners }: TypedCentre): FieldError[] {
   const lastException = {
     name: `exceptions.${exceptions.length - 1}.from`,
-    label: words.groups.exceptions,
+    label: adminCentre.groups.exceptions,
   }
   return [
     {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { admin } from '../../copy/admin'
-import { adminCentre as words } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin-centre'
 import { defaultCentre, type Centre } from '../../data/content/centre'
 import { saveCentre } from '../../data/store/centre'
 import { subscribeCentre } from '../../data/store/live'
@@ -27,7 +27,7 @@ export function CentrePanel() {
   return (
     <>
       <ScreenHeading isPanel title={admin.centrePanel.title} />
-      <Live source={subscribeCentre} words={words.loadError}>
+      <Live source={subscribeCentre} words={adminCentre.loadError}>
         {(stored) => <CentreDetails stored={stored} />}
       </Live>
     </>
@@ -35,8 +35,12 @@ export function CentrePanel() {
 }
 
 const ABOUT: MessageOptions = {
-  words: { title: admin.centrePanel.title, saved: words.saved, saveFailed: words.saveFailed },
-  labels: words.labels satisfies Record<keyof TypedCentre, string>,
+  words: {
+    title: admin.centrePanel.title,
+    saved: adminCentre.saved,
+    saveFailed: adminCentre.saveFailed,
+  },
+  labels: adminCentre.labels satisfies Record<keyof TypedCentre, string>,
   path: paths.home,
 }
 const BLANK = toTypedCentre(defaultCentre)
@@ -80,8 +84,8 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
       >
         {(errorOf) => (
           <>
-            <p className="text-small text-muted">{words.note}</p>
-            {stored ? null : <Notice tone="warn">{words.defaults}</Notice>}
+            <p className="text-small text-muted">{adminCentre.note}</p>
+            {stored ? null : <Notice tone="warn">{adminCentre.defaults}</Notice>}
             {GROUPS.map((name) => {
               const List = LISTS[name]
               return (

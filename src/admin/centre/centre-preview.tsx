@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { adminCentre as words } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin-centre'
 import type { CentreFields } from '../../data/content/centre'
 import { CentreContext } from '../../data/pages/use-centre'
 import { CallBar } from '../../layout/call-bar'
@@ -19,7 +19,7 @@ const PHONE = { width: 360, height: 640 }
  * viewport of its own. Only scrolling works in it. Where there is less room than on a phone, it is shown smaller.
  */
 export function CentrePreview({ fields }: { fields: CentreFields }) {
-  const title = words.groups.preview
+  const title = adminCentre.groups.preview
   const [body, setBody] = useState<HTMLElement | null>(null)
   const { room, scale } = useScale()
 
@@ -56,7 +56,7 @@ export function CentrePreview({ fields }: { fields: CentreFields }) {
         label={title}
         title={<h3 className="flex min-h-12 items-center text-h3">{title}</h3>}
       >
-        <p className="pb-3 text-small text-muted">{words.previewHint}</p>
+        <p className="pb-3 text-small text-muted">{adminCentre.previewHint}</p>
         <div className="overflow-hidden" style={{ height: PHONE.height * scale }}>
           <iframe
             // Firefox replaces the first document of an empty iframe after loading it.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminCentre as words } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin-centre'
 import { FoldedGroup } from '../form/folded'
 import type { FormHandle } from '../form/form-handle'
 import { TextField, textProps } from '../ui/fields'
@@ -20,14 +20,14 @@ type GroupProps = CentreGroupProps & { name: GroupName; children?: ReactNode }
 export function Group({ name, form, errorOf, children }: GroupProps) {
   const summary = summaryOf(name, form.typed)
   const text = textProps(form.typed, form.set, { errorOf })
-  const hint = (words.groupHints as Partial<Record<GroupName, string>>)[name]
+  const hint = (adminCentre.groupHints as Partial<Record<GroupName, string>>)[name]
   const texts = textsOf(name)
   return (
     <FoldedGroup
       list="centre"
       name={name}
-      title={words.groups[name]}
-      summary={summary ?? words.summary.missing}
+      title={adminCentre.groups[name]}
+      summary={summary ?? adminCentre.summary.missing}
       isMissing={summary === null}
     >
       {hint ? <p className="text-small text-muted">{hint}</p> : null}
@@ -38,8 +38,8 @@ export function Group({ name, form, errorOf, children }: GroupProps) {
             <TextField
               field={text(key)}
               key={key}
-              label={words.labels[key]}
-              hint={(words.hints as Partial<Record<string, string>>)[key]}
+              label={adminCentre.labels[key]}
+              hint={(adminCentre.hints as Partial<Record<string, string>>)[key]}
               input={textKindOf(key).input}
             />
           ))}

@@ -1,4 +1,4 @@
-import { adminCentre as words } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin-centre'
 import { NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { TEXT_NAMES, textKindOf } from './texts'
 import { type TypedCentre } from './typed-centre'
@@ -9,26 +9,33 @@ export function limitedTexts(typed: TypedCentre) {
     const { input, normalize } = textKindOf(name)
     return input?.maxLength === undefined
       ? []
-      : [{ name, label: words.labels[name], text: normalize(typed[name]), max: input.maxLength }]
+      : [
+          {
+            name,
+            label: adminCentre.labels[name],
+            text: normalize(typed[name]),
+            max: input.maxLength,
+          },
+        ]
   })
   const controlName = (list: string, index: number, key: string) => `${list}.${index}.${key}`
   return [
     ...texts,
     ...typed.phones.map(({ label }, index) => ({
       name: controlName('phones', index, 'label'),
-      label: words.phones.label(index + 1),
+      label: adminCentre.phones.label(index + 1),
       text: label,
       max: TITLE_MAX_CHARS,
     })),
     ...typed.exceptions.map(({ note }, index) => ({
       name: controlName('exceptions', index, 'note'),
-      label: words.exceptions.note,
+      label: adminCentre.exceptions.note,
       text: note,
       max: TITLE_MAX_CHARS,
     })),
     ...typed.partners.map(({ name }, index) => ({
       name: controlName('partners', index, 'name'),
-      label: words.partners.item(index + 1),
+      label: adminCentre.partners.item(index + 1),
       text: name,
       max: NAME_MAX_CHARS,
     })),

@@ -1,4 +1,4 @@
-import { adminCentre as words } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin-centre'
 import { isolate } from '../../lib/arabic'
 import { addDays, NEAR_DAYS, todayInRiyadh } from '../../lib/hours'
 import { displayPhone } from '../../lib/phone-number'
@@ -9,7 +9,7 @@ import { toE164 } from './phone-entry'
 import { textsOf, type GroupName } from './texts'
 import { isPast, type ExceptionRow, type TypedCentre } from './typed-centre'
 
-const { summary } = words
+const { summary } = adminCentre
 
 /** The values of a group in one line; null while something is missing that visitors look for. */
 export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
@@ -27,14 +27,14 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
     }
     case 'hours':
       return typed.hours.some((spans) => spans.length > 0)
-        ? words.hours.week(toHours(typed.hours))
+        ? adminCentre.hours.week(toHours(typed.hours))
         : null
     case 'exceptions': {
       const [next, ...others] = typed.exceptions.filter((row) => !isPast(row))
-      if (!next) return words.exceptions.empty
+      if (!next) return adminCentre.exceptions.empty
       return join([
         next.note,
-        words.exceptions.value(next, todayInRiyadh()),
+        adminCentre.exceptions.value(next, todayInRiyadh()),
         others.length > 0 ? `+${others.length}` : '',
       ])
     }
@@ -51,15 +51,15 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
     case 'other':
       return join([typed.replyPromise, typed.agencyName])
     case 'social':
-      return join(filled.map((name) => words.labels[name]))
+      return join(filled.map((name) => adminCentre.labels[name]))
   }
 }
 
 /** Says of the days of an exception that they have passed, or from when families see them. */
 export function exceptionDays(row: ExceptionRow, now = new Date()): string {
-  const { past, ahead } = words.exceptions
+  const { past, ahead } = adminCentre.exceptions
   const today = todayInRiyadh(now)
-  const value = words.exceptions.value(row, today)
+  const value = adminCentre.exceptions.value(row, today)
   if (isPast(row, now)) return past(value)
   const day = isDay(row.from) ? addDays(row.from, -NEAR_DAYS) : today
   return day > today ? ahead(value, day, today) : value

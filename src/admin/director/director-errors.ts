@@ -1,4 +1,4 @@
-import { adminDirectorText as words } from '../../copy/admin-director-text'
+import { adminDirectorText } from '../../copy/admin-director-text'
 import type { DirectorTextsFields } from '../../data/content/director'
 import { cleanDirectorTexts } from '../../data/store/director'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
@@ -6,14 +6,14 @@ import type { FieldError } from '../form/field-errors'
 import { tooManyLines, type Line } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
 
-const { labels } = words
+const { labels } = adminDirectorText
 const LISTS = ['titles', 'credentials', 'highlights'] as const
 
 /** The label, the message and the limit of a list of texts. */
 const listLimits = (name: (typeof LISTS)[number]) => ({
   name,
   label: labels[name],
-  fullMessage: words[name].full,
+  fullMessage: adminDirectorText[name].full,
   max: name === 'highlights' ? HIGHLIGHTS_MAX : LINES_MAX,
 })
 
@@ -21,7 +21,7 @@ const listLimits = (name: (typeof LISTS)[number]) => ({
 export const directorErrors = (typed: DirectorTextsFields): FieldError[] => [
   ...(cleanDirectorTexts(typed).name
     ? []
-    : [{ name: 'name', label: labels.name, message: words.nameRequired }]),
+    : [{ name: 'name', label: labels.name, message: adminDirectorText.nameRequired }]),
   ...lengthErrors([
     { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX_CHARS },
     ...limitedLines(typed),
@@ -36,7 +36,7 @@ const limitedLines = (typed: DirectorTextsFields) =>
   LISTS.flatMap((name) =>
     typed[name].map((line, index) => ({
       name: `${name}.${index}`,
-      label: words[name].item(index + 1),
+      label: adminDirectorText[name].item(index + 1),
       text: textOfLine(line),
       max: LINE_MAX_CHARS,
     })),

@@ -1,5 +1,5 @@
 import { ImagePlus, Undo2 } from 'lucide-react'
-import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { cn } from '../../lib/cn'
@@ -32,11 +32,11 @@ export function DirectorPhotoTab() {
   const { progress, warning, refusal } = photo.preparation
   const hasStored = (stored?.photoBase64 ?? '') !== ''
   const askToDelete = async () => {
-    if (await confirm(words.deletion)) await photo.deleteStored()
+    if (await confirm(adminDirectorPhoto.deletion)) await photo.deleteStored()
   }
   return (
     <div className="max-w-3xl">
-      <ScreenHeading title={words.title} />
+      <ScreenHeading title={adminDirectorPhoto.title} />
       <Surface className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {file ? (
           <CropFrame key={`${file.name} ${file.lastModified}`} file={file} onCrop={photo.crop} />
@@ -48,63 +48,54 @@ export function DirectorPhotoTab() {
         )}
         <div className="grid content-center gap-4">
           {/* A photo can be chosen and published while the stored one is loading, and when that fails. */}
-          <Loaded state={live} words={words.loadError} skeleton={null}>
+          <Loaded state={live} words={adminDirectorPhoto.loadError} skeleton={null}>
             {() =>
               !hasStored && chosen === '' && progress === null ? (
-                <Notice>{words.isBundled}</Notice>
+                <Notice>{adminDirectorPhoto.isBundled}</Notice>
               ) : null
             }
           </Loaded>
-          {progress === null ? null : <Progress percent={progress} text={words.compressing} />}
-          {note === 'compressed' ? <Progress percent={100} text={words.compressed} /> : null}
+          {progress === null ? null : (
+            <Progress percent={progress} text={adminDirectorPhoto.compressing} />
+          )}
+          {note === 'compressed' ? (
+            <Progress percent={100} text={adminDirectorPhoto.compressed} />
+          ) : null}
           {refusal === null ? null : <Notice tone="error" role="alert" title={refusal} />}
           {note === 'saved' ? (
-            <Notice tone="success" role="status" title={words.published} />
+            <Notice tone="success" role="status" title={adminDirectorPhoto.published} />
           ) : null}
           <ImageWarningNotice warning={warning} />
           <div className="grid gap-2">
             <div className="flex flex-wrap gap-2.5">
               <FileButton
                 accept={PHOTO_TYPES}
-                label={words.choose}
+                label={adminDirectorPhoto.choose}
                 variant={chosen === '' ? 'primary' : 'quiet'}
                 icon={ImagePlus}
-                text={!hasStored && chosen === '' ? words.choose : words.chooseAnother}
+                text={
+                  !hasStored && chosen === ''
+                    ? adminDirectorPhoto.choose
+                    : adminDirectorPhoto.chooseAnother
+                }
                 isLoading={progress !== null || isBusy(write)}
                 onFiles={([picked]) => picked && photo.choose(picked)}
               />
               {hasStored && chosen === '' ? (
                 <TextButton
-                  text={words.deletion.open}
+                  text={adminDirectorPhoto.deletion.open}
                   icon={Undo2}
                   isLoading={photo.isStoredBusy}
                   onClick={() => void askToDelete()}
                 />
               ) : null}
             </div>
-            <p className="text-small text-hint">{words.hint}</p>
+            <p className="text-small text-hint">{adminDirectorPhoto.hint}</p>
           </div>
         </div>
       </Surface>
       {chosen === '' ? null : (
-        <BottomBar className="max-w-3xl">
-          <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-            {stateText(write)}
-          </p>
-          <TextButton
-            text={words.cancel}
-            disabled={isBusy(write)}
-            className="max-md:flex-auto"
-            onClick={photo.cancel}
-          />
-          <TextButton
-            text={write.status === 'failed' ? words.retry : words.publish}
-            isLoading={isBusy(write)}
-            className="max-md:flex-auto"
-            onClick={photo.publish}
-            variant="primary"
-          />
-        </BottomBar>
+        <PublishBar write={write} onCancel={photo.cancel} onPublish={photo.publish} />
       )}
     </div>
   )
@@ -119,7 +110,7 @@ function Progress({ percent, text }: { percent: number; text: string }) {
           {percent}%
         </bdi>
       </p>
-      <ProgressBar value={percent} label={words.compressing} />
+      <ProgressBar value={percent} label={adminDirectorPhoto.compressing} />
     </div>
   )
 }
@@ -131,12 +122,12 @@ function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void 
       // Cropping is the next step after a photo was chosen.
       ref={focusAtTop}
       role="group"
-      aria-label={words.preview}
+      aria-label={adminDirectorPhoto.preview}
       tabIndex={-1}
       className="grid scroll-mt-36 justify-items-center gap-2 rounded-control md:w-60"
     >
       <LazyImageCropper image={file} kind="director" onCrop={onCrop} />
-      <p className="text-small text-muted">{words.asOnPage}</p>
+      <p className="text-small text-muted">{adminDirectorPhoto.asOnPage}</p>
     </div>
   )
 }
@@ -148,15 +139,49 @@ function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string })
     <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-peach">
       <SafeImage
         src={photo}
-        alt={words.current}
-        fallback={{ drawing: <DirectorArt className="size-full" title={words.current} /> }}
+        alt={adminDirectorPhoto.current}
+        fallback={{
+          drawing: <DirectorArt className="size-full" title={adminDirectorPhoto.current} />,
+        }}
         className={cn(FRAMES.director.image, FRAMES.director.focus)}
       />
     </div>
   )
 }
 
+/** The bar under a chosen photo that is not published yet. */
+function PublishBar({
+  write,
+  onCancel,
+  onPublish,
+}: {
+  write: WriteState
+  onCancel: () => void
+  onPublish: () => void
+}) {
+  return (
+    <BottomBar className="max-w-3xl">
+      <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
+        {stateText(write)}
+      </p>
+      <TextButton
+        text={adminDirectorPhoto.cancel}
+        disabled={isBusy(write)}
+        className="max-md:flex-auto"
+        onClick={onCancel}
+      />
+      <TextButton
+        text={write.status === 'failed' ? adminDirectorPhoto.retry : adminDirectorPhoto.publish}
+        isLoading={isBusy(write)}
+        className="max-md:flex-auto"
+        onClick={onPublish}
+        variant="primary"
+      />
+    </BottomBar>
+  )
+}
+
 function stateText({ status }: WriteState): string {
-  if (status === 'waiting') return words.waiting
-  return status === 'saving' ? words.uploading : words.notPublished
+  if (status === 'waiting') return adminDirectorPhoto.waiting
+  return status === 'saving' ? adminDirectorPhoto.uploading : adminDirectorPhoto.notPublished
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
 import { COLOR_DEFAULT } from '../../choices'
-import { adminDirectorText as words } from '../../copy/admin-director-text'
+import { adminDirectorText } from '../../copy/admin-director-text'
 import { useLive } from '../../data/client/use-live'
 import {
   subscribeDirectorTexts,
@@ -24,7 +24,7 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
 import { directorErrors } from './director-errors'
 
-const { labels } = words
+const { labels } = adminDirectorText
 const NEW_HIGHLIGHT: Highlight = { text: '', color: COLOR_DEFAULT }
 
 export function DirectorTextTab() {
@@ -33,11 +33,15 @@ export function DirectorTextTab() {
   if (live.status === 'error' && live.error !== lastError) setLastError(live.error)
   return (
     <div className="max-w-3xl">
-      <ScreenHeading title={words.title} />
+      <ScreenHeading title={adminDirectorText.title} />
       <div className="grid gap-4">
-        <Notice>{words.note}</Notice>
-        <Loaded state={live} words={words.loadError} toast={words.loadFailed}>
-          {(stored) => (stored ? null : <Notice tone="warn">{words.bundled}</Notice>)}
+        <Notice>{adminDirectorText.note}</Notice>
+        <Loaded
+          state={live}
+          words={adminDirectorText.loadError}
+          toast={adminDirectorText.loadFailed}
+        >
+          {(stored) => (stored ? null : <Notice tone="warn">{adminDirectorText.bundled}</Notice>)}
         </Loaded>
         {/* The form is no child of `Loaded`, so that after a failure it stays, also while the texts are read again. */}
         {live.status === 'ready' || lastError ? (
@@ -72,7 +76,7 @@ function DirectorTextForm({
     <FormShell
       form={form}
       errors={directorErrors(typed)}
-      about={{ words, labels, path: paths.director }}
+      about={{ words: adminDirectorText, labels, path: paths.director }}
       bar={{ className: 'max-w-3xl' }}
     >
       {(errorOf) => (
@@ -88,7 +92,7 @@ function DirectorTextForm({
               key={name}
               name={name}
               label={labels[name]}
-              words={words[name]}
+              words={adminDirectorText[name]}
               lines={toLines(typed[name])}
               newLine={NO_LINE}
               max={LINES_MAX}
@@ -98,7 +102,7 @@ function DirectorTextForm({
           <LinesField
             name="highlights"
             label={labels.highlights}
-            words={words.highlights}
+            words={adminDirectorText.highlights}
             lines={typed.highlights}
             newLine={NEW_HIGHLIGHT}
             max={HIGHLIGHTS_MAX}

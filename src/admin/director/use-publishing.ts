@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
 import type { FormHandle } from '../form/form-handle'
@@ -21,7 +21,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
   async function publish(): Promise<void> {
     const retry = () => void publish()
     if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
-      notifyFailed({ topic: PUBLISHING_TOPIC, title: words.upload.failed }, retry)
+      notifyFailed({ topic: PUBLISHING_TOPIC, title: adminDirectorPhoto.upload.failed }, retry)
       return
     }
     const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
@@ -36,7 +36,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
       },
       onFailed: ({ error, reason }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
-        const title = isUploadTimeout ? words.upload.timeout : saveMessage(error)
+        const title = isUploadTimeout ? adminDirectorPhoto.upload.timeout : saveMessage(error)
         notifyFailed({ topic: PUBLISHING_TOPIC, title, reason }, retry)
         // A retry has all of the 25 s.
         preparedInMs.current = 0

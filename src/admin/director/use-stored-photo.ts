@@ -1,5 +1,5 @@
 import { admin } from '../../copy/admin'
-import { adminDirectorPhoto as words } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { DIRECTOR_PHOTO_PATH } from '../../data/document-paths'
 import { deletePhoto } from '../../data/store/director'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/history/take-back'
@@ -29,7 +29,7 @@ export function useStoredPhoto() {
       },
       onFailed: ({ error, retry }) =>
         notifyFailed(
-          { topic: PHOTO_TOPIC, title: words.undo.failed, text: saveMessage(error) },
+          { topic: PHOTO_TOPIC, title: adminDirectorPhoto.undo.failed, text: saveMessage(error) },
           retry,
         ),
     })
@@ -37,12 +37,15 @@ export function useStoredPhoto() {
   /** Says that a photo was stored, and offers to undo that. A save without a trace has changed nothing, and has no undo. */
   const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
     const id = versionId ?? additionId
-    const done = versionId ? words.undo.done : words.undo.doneBundled
+    const done = versionId ? adminDirectorPhoto.undo.done : adminDirectorPhoto.undo.doneBundled
     const undo = id && (() => takeBack(() => takeBackChange(id), done))
     notify({
-      title: words.save.success,
+      title: adminDirectorPhoto.save.success,
       ...(undo && { action: { label: admin.undo, onClick: undo } }),
-      ...(partsAboutClashes(clashes, words.labels) ?? { type: 'success', duration: UNDO_MS }),
+      ...(partsAboutClashes(clashes, adminDirectorPhoto.labels) ?? {
+        type: 'success',
+        duration: UNDO_MS,
+      }),
     })
   }
 
@@ -53,11 +56,17 @@ export function useStoredPhoto() {
         // There is no version when an earlier attempt has arrived, and only its answer was lost.
         const work = () =>
           versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
-        notifyDeleted(words.deletion.done, () => takeBack(work, words.undo.done))
+        notifyDeleted(adminDirectorPhoto.deletion.done, () =>
+          takeBack(work, adminDirectorPhoto.undo.done),
+        )
       },
       onFailed: ({ error, retry }) =>
         notifyFailed(
-          { topic: PHOTO_TOPIC, title: words.deletion.failed, text: saveMessage(error) },
+          {
+            topic: PHOTO_TOPIC,
+            title: adminDirectorPhoto.deletion.failed,
+            text: saveMessage(error),
+          },
           retry,
         ),
     })

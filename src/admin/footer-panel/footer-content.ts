@@ -1,4 +1,4 @@
-import { adminFooter as words } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin-footer'
 import { trimText } from '../../lib/plain-text'
 import { parseOwnPath, parseWebUrl } from '../../lib/safe-url'
 import type { FieldError } from '../form/field-errors'
@@ -52,8 +52,8 @@ export const footerErrors = ({
   links: readonly WithUrl[]
   socialLinks: readonly WithUrl[]
 }): FieldError[] => [
-  ...errorsIn('links', links, words.link),
-  ...errorsIn('socialLinks', socialLinks, words.socialLink),
+  ...errorsIn('links', links, adminFooter.link),
+  ...errorsIn('socialLinks', socialLinks, adminFooter.socialLink),
 ]
 
 type WithUrl = { url: string }
@@ -62,9 +62,9 @@ const errorsIn = (list: string, links: readonly WithUrl[], labelOf: (position: n
   links.flatMap(({ url }, index) =>
     isFooterUrl(url)
       ? []
-      : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: words.badUrl }],
+      : [{ name: `${list}.${index}.url`, label: labelOf(index + 1), message: adminFooter.badUrl }],
   )
 
 /** The names of links in one line. */
 export const namesInLine = (names: readonly string[]): string =>
-  names.map(trimText).filter(Boolean).join(words.separator)
+  names.map(trimText).filter(Boolean).join(adminFooter.separator)

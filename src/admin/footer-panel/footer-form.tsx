@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminFooter as words } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin-footer'
 import { FormShell } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'
@@ -21,10 +21,10 @@ function log(_: unknown, value: TypedFooter) {
 }
 
 const LABELS = {
-  mainText: words.mainText,
-  copyrightText: words.copyright,
-  links: words.links,
-  socialLinks: words.social,
+  mainText: adminFooter.mainText,
+  copyrightText: adminFooter.copyright,
+  links: adminFooter.links,
+  socialLinks: adminFooter.social,
 }
 
 export function FooterForm({ initial }: { initial: FooterContent }) {
@@ -42,14 +42,14 @@ export function FooterForm({ initial }: { initial: FooterContent }) {
     <FormShell
       form={form}
       errors={footerErrors(typed)}
-      about={{ words, labels: LABELS }}
-      bar={{ ownWords: { save: words.save, saved: words.unchanged } }}
+      about={{ words: adminFooter, labels: LABELS }}
+      bar={{ ownWords: { save: adminFooter.save, saved: adminFooter.unchanged } }}
     >
       {(errorOf) => (
         <>
           <Surface className="grid gap-4">
-            <TextField field={text('mainText')} label={words.mainText} input={{ rows: 3 }} />
-            <TextField field={text('copyrightText')} label={words.copyright} />
+            <TextField field={text('mainText')} label={adminFooter.mainText} input={{ rows: 3 }} />
+            <TextField field={text('copyrightText')} label={adminFooter.copyright} />
           </Surface>
           <FooterLinks form={form} errorOf={errorOf} />
           <FooterSocial form={form} errorOf={errorOf} />

@@ -1,4 +1,4 @@
-import { adminFooter as words } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin-footer'
 import { newKey } from '../../lib/ids'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
@@ -26,13 +26,13 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
   }
   const removeRow = (key: string, { title, url }: LinkRow) => {
     const name = title || url
-    remove(typed.links, key, name && words.removedLink(name))
+    remove(typed.links, key, name && adminFooter.removedLink(name))
   }
   return (
     <FoldedGroup
       list="footer"
       name="links"
-      title={words.links}
+      title={adminFooter.links}
       summary={namesInLine(typed.links.map(({ title }) => title))}
     >
       {toKeyedRows(typed.links).map(({ key, row }, index) => {
@@ -42,33 +42,33 @@ export function FooterLinks({ form: { typed, editField }, errorOf }: FooterListP
           <FooterRow
             key={key}
             list="footer-links"
-            label={words.link(index + 1)}
+            label={adminFooter.link(index + 1)}
             name={row.title}
             url={row.url}
-            removeLabel={words.removeLink(row.title || row.url)}
+            removeLabel={adminFooter.removeLink(row.title || row.url)}
             onRemove={() => removeRow(key, row)}
             onPaste={pasteLines(key, ['title', 'url'], newLink)}
           >
             <TextField
               field={text('title')}
               className="max-md:col-span-2"
-              label={words.linkTitle}
+              label={adminFooter.linkTitle}
             />
             <TextField
               field={text('url')}
               className="max-md:col-span-2"
-              label={words.linkUrl}
+              label={adminFooter.linkUrl}
               input={{ ltr: true }}
             />
             <TextField
               field={text('order')}
-              label={words.linkOrder}
+              label={adminFooter.linkOrder}
               input={{ type: 'number', ltr: true }}
             />
           </FooterRow>
         )
       })}
-      <AddRowButton text={words.addLink} onClick={add} />
+      <AddRowButton text={adminFooter.addLink} onClick={add} />
     </FoldedGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
-import { footerContent, adminFooter as words } from '../../copy/admin-footer'
+import { adminFooter, footerContent } from '../../copy/admin-footer'
 import { uiWords } from '../../copy/ui'
 import { panelAddress } from '../../dashboard-addresses'
 import { defaultCentre } from '../../data/content/centre'
@@ -21,7 +21,7 @@ export function FooterPanel() {
         <div className="grid max-w-3xl gap-4">
           <ScreenHeading
             isPanel
-            title={words.title}
+            title={adminFooter.title}
             action={
               <ButtonLink
                 href={paths.home}
@@ -30,18 +30,18 @@ export function FooterPanel() {
                 size="sm"
                 icon={<ExternalIcon size={18} />}
               >
-                {words.preview}
+                {adminFooter.preview}
                 <span className="sr-only">{uiWords.newTab}</span>
               </ButtonLink>
             }
           />
           <Notice tone="warn">
-            {words.notice}{' '}
+            {adminFooter.notice}{' '}
             <Link
               to={{ search: panelAddress('centre') }}
               className="font-semibold text-primary underline"
             >
-              {words.centre}
+              {adminFooter.centre}
             </Link>
           </Notice>
           <FooterForm initial={footerContent(stored ?? defaultCentre)} />

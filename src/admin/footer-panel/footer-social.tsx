@@ -1,4 +1,4 @@
-import { adminFooter as words } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin-footer'
 import { newKey } from '../../lib/ids'
 import { SelectField } from '../../ui/field'
 import { useFocusControlLater } from '../form/focus-control'
@@ -28,13 +28,13 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
   }
   const removeRow = (key: string, { platform, url }: SocialLink) => {
     const name = platform || url
-    remove(typed.socialLinks, key, name && words.removedSocialLink(name))
+    remove(typed.socialLinks, key, name && adminFooter.removedSocialLink(name))
   }
   return (
     <FoldedGroup
       list="footer"
       name="socialLinks"
-      title={words.social}
+      title={adminFooter.social}
       summary={namesInLine(typed.socialLinks.map(({ platform }) => platform))}
     >
       {toKeyedRows(typed.socialLinks).map(({ key, row }, index) => {
@@ -44,28 +44,28 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
           <FooterRow
             key={key}
             list="footer-social"
-            label={words.socialLink(index + 1)}
+            label={adminFooter.socialLink(index + 1)}
             name={row.platform}
             url={row.url}
-            removeLabel={words.removeSocialLink(row.platform || row.url)}
+            removeLabel={adminFooter.removeSocialLink(row.platform || row.url)}
             onRemove={() => removeRow(key, row)}
             onPaste={pasteLines(key, ['platform', 'url'], newSocialLink)}
           >
             <TextField
               field={text('platform')}
               className="max-md:col-span-2"
-              label={words.platform}
+              label={adminFooter.platform}
             />
             <TextField
               field={text('url')}
               className="max-md:col-span-2"
-              label={words.linkUrl}
+              label={adminFooter.linkUrl}
               input={{ ltr: true }}
             />
             <SelectField
-              label={words.icon}
+              label={adminFooter.icon}
               value={row.icon}
-              options={SOCIAL_ICONS.map((value) => ({ value, label: words.icons[value] }))}
+              options={SOCIAL_ICONS.map((value) => ({ value, label: adminFooter.icons[value] }))}
               onChange={(icon) =>
                 setRow({ icon: SOCIAL_ICONS.find((name) => name === icon) ?? DEFAULT_ICON })
               }
@@ -73,7 +73,7 @@ export function FooterSocial({ form: { typed, editField }, errorOf }: FooterList
           </FooterRow>
         )
       })}
-      <AddRowButton text={words.addSocial} onClick={add} />
+      <AddRowButton text={adminFooter.addSocial} onClick={add} />
     </FoldedGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { adminDirectorText } from '../../copy/admin-director-text'
-import { adminHistory as words } from '../../copy/admin-history'
+import { adminHistory } from '../../copy/admin-history'
 import { adminProducts } from '../../copy/admin-products'
 import { adminTeam } from '../../copy/admin-team'
 import type { Fields, Parse } from '../../data/client/document'
@@ -42,7 +42,7 @@ const describeDirectorTexts = describeLabelled<DirectorTexts>(adminDirectorText.
     const recoloured = itemsWithout(added, itemsWithout(added, gone))
     return [
       ...listChange(adminDirectorText.labels.highlights, textOf)(before, after),
-      ...recoloured.map((text) => changeLine(words.colorOf(text))),
+      ...recoloured.map((text) => changeLine(adminHistory.colorOf(text))),
     ]
   },
 })
@@ -77,7 +77,8 @@ export function describeChange(
   { before, after }: { before: Fields; after: Fields | null },
 ): ChangeDescription {
   const name = nameIn(after ?? before)
-  if (!after) return { title: words.deleted[collection](name), details: [], isDeletion: true }
+  if (!after)
+    return { title: adminHistory.deleted[collection](name), details: [], isDeletion: true }
   const lines = LINES[collection](before, after, id)
   if (collection === 'videos') return videosDescription(lines, { before, after, id })
   const title = titleOfChange(collection, name, { before, after, lines })
@@ -86,7 +87,7 @@ export function describeChange(
 
 /** Describes a change of the list of videos. The first line is the title. */
 function videosDescription(
-  [title = changeLine(words.changed.videos()), ...details]: ChangeLine[],
+  [title = changeLine(adminHistory.changed.videos()), ...details]: ChangeLine[],
   { before, after, id }: { before: Fields; after: Fields; id: string },
 ): ChangeDescription {
   const videosIn = (fields: Fields) => parseVideos(fields, id)?.videos ?? []
@@ -102,10 +103,12 @@ function titleOfChange(
   name: string,
   { before, after, lines }: Change,
 ): string {
-  if (!isListName(collection)) return words.changed[collection]()
+  if (!isListName(collection)) return adminHistory.changed[collection]()
   if (isVisible(before) !== isVisible(after))
-    return (isVisible(after) ? words.back : words.hidden)[collection](name)
-  return lines.length === 0 ? words.image[collection](name) : words.changed[collection](name)
+    return (isVisible(after) ? adminHistory.back : adminHistory.hidden)[collection](name)
+  return lines.length === 0
+    ? adminHistory.image[collection](name)
+    : adminHistory.changed[collection](name)
 }
 
 /** Describes the addition of a document. A document that is older than its entry came back, because its deletion was taken back. */
@@ -115,7 +118,7 @@ export function describeAddition(
   addedAt: Date,
 ): ChangeDescription {
   const age = addedAt.getTime() - (toDate(fields['createdAt'])?.getTime() ?? addedAt.getTime())
-  const say = age > ADDING_MS ? words.back : words.added
+  const say = age > ADDING_MS ? adminHistory.back : adminHistory.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }
 
@@ -123,4 +126,4 @@ export function describeAddition(
 const ADDING_MS = 60_000
 
 const nameIn = ({ name }: Fields): string =>
-  (typeof name === 'string' && trimText(name)) || words.nameless
+  (typeof name === 'string' && trimText(name)) || adminHistory.nameless

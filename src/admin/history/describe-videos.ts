@@ -1,4 +1,4 @@
-import { adminHistory as words } from '../../copy/admin-history'
+import { adminHistory } from '../../copy/admin-history'
 import { adminVideos } from '../../copy/admin-videos'
 import type { Video } from '../../data/content/videos'
 import { isSame } from '../../lib/same'
@@ -11,7 +11,9 @@ const describeVideo = describeLabelled<Video>(labels, {
   title: (before, after) => {
     if (before === after) return []
     const [old, now] = [shorten(before), shorten(after)]
-    return [changeLine(words.videos.renamed(old, now), words.field.now(labels.title, now))]
+    return [
+      changeLine(adminHistory.videos.renamed(old, now), adminHistory.field.now(labels.title, now)),
+    ]
   },
   url: otherChange(labels.url),
   description: otherChange(labels.description),
@@ -31,20 +33,22 @@ export function describeVideos(before: readonly Video[], after: readonly Video[]
     latestFirst(list.filter(isInBoth)).map(({ id }) => id)
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
     const fields = describeVideo(old, video).map(({ text }) => text)
-    const visibility = isVisible(video) ? words.videos.visible : words.videos.hidden
+    const visibility = isVisible(video) ? adminHistory.videos.visible : adminHistory.videos.hidden
     return [
       ...(isVisible(old) === isVisible(video) ? [] : [changeLine(visibility(titleOf(video)))]),
-      ...(fields.length > 0 ? [changeLine(words.videos.changed(titleOf(video), fields))] : []),
+      ...(fields.length > 0
+        ? [changeLine(adminHistory.videos.changed(titleOf(video), fields))]
+        : []),
     ]
   }
   const isReordered = !isSame(sharedSequence(before), sharedSequence(after))
   return [
     ...deletedVideos(before, after).map((video) =>
-      changeLine(words.videos.deleted(titleOf(video))),
+      changeLine(adminHistory.videos.deleted(titleOf(video))),
     ),
-    ...added.map((video) => changeLine(words.videos.added(titleOf(video)))),
+    ...added.map((video) => changeLine(adminHistory.videos.added(titleOf(video)))),
     ...before.flatMap((video) => changesOf(video, afterById.get(video.id) ?? video)),
-    ...(isReordered ? [changeLine(words.videos.ordered)] : []),
+    ...(isReordered ? [changeLine(adminHistory.videos.ordered)] : []),
   ]
 }
 

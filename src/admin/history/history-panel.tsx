@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { adminHistory as words } from '../../copy/admin-history'
+import { adminHistory } from '../../copy/admin-history'
 import type { VersionKind } from '../../data/store/history/history'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
@@ -22,11 +22,11 @@ export function HistoryPanel() {
   return (
     <div className="max-w-4xl">
       <ScreenHeading isPanel title={admin.historyPanel.title} />
-      <p className="mb-4 text-card text-muted">{words.lead}</p>
-      <div role="group" aria-label={words.filter.label} className="mb-3 flex gap-2">
+      <p className="mb-4 text-card text-muted">{adminHistory.lead}</p>
+      <div role="group" aria-label={adminHistory.filter.label} className="mb-3 flex gap-2">
         {(['all', 'deleted'] as const).map((choice) => (
           <ToggleChip key={choice} isPressed={kind === choice} onClick={() => setKind(choice)}>
-            {words.filter[choice]}
+            {adminHistory.filter[choice]}
           </ToggleChip>
         ))}
       </div>
@@ -40,9 +40,9 @@ function Entries({ kind }: { kind: VersionKind }) {
   return (
     <Loaded
       state={useFirstPage({ kind })}
-      words={words.loadError}
+      words={adminHistory.loadError}
       skeleton={
-        <SkeletonGroup label={words.loading}>
+        <SkeletonGroup label={adminHistory.loading}>
           <Skeleton className="h-150 rounded-control" />
         </SkeletonGroup>
       }
@@ -65,10 +65,10 @@ function LoadedEntries({ first, kind, images }: LoadedProps) {
   const shown = kind === 'deleted' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = shown.length === 0
   if (isNothing && !hasMore)
-    return <StateMessage art={<EmptyArt />} level={3} title={words.empty[kind]} />
+    return <StateMessage art={<EmptyArt />} level={3} title={adminHistory.empty[kind]} />
   return (
     <>
-      {isNothing ? <p className="py-4 text-card text-muted">{words.none}</p> : null}
+      {isNothing ? <p className="py-4 text-card text-muted">{adminHistory.none}</p> : null}
       <ul className="edged divide-y divide-hairline rounded-control bg-surface hairline empty:hidden">
         {shown.map((entry) => (
           <ChangeRow
@@ -81,7 +81,7 @@ function LoadedEntries({ first, kind, images }: LoadedProps) {
       </ul>
       {more.status === 'failed' ? (
         <LoadError
-          words={words.moreError}
+          words={adminHistory.moreError}
           error={more.error}
           onRetry={() => void showMore()}
           className="mt-4"
@@ -95,7 +95,7 @@ function LoadedEntries({ first, kind, images }: LoadedProps) {
           onClick={() => void showMore()}
           className="mt-4 w-full md:w-auto"
         >
-          {words.more}
+          {adminHistory.more}
         </Button>
       ) : null}
     </>

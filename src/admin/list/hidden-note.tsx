@@ -1,13 +1,13 @@
 import { EyeOff } from 'lucide-react'
 import { hiddenCount } from '../../copy/admin-counts'
-import { adminList as words } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { isVisible, type Hideable } from '../../lib/visibility'
 import { Chip } from '../../ui/chip'
 
 export function HiddenMark({ className }: { className?: string }) {
   return (
     <Chip tone="surface" icon={<EyeOff size={14} />} className={className}>
-      {words.hiddenMark}
+      {adminList.hiddenMark}
     </Chip>
   )
 }
@@ -21,7 +21,7 @@ export function HiddenNote({ items }: { items: readonly Hideable[] }) {
       <Chip tone="surface" icon={<EyeOff size={14} />}>
         {hiddenCount(count)}
       </Chip>
-      {words.hiddenHint}
+      {adminList.hiddenHint}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminList as words } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { Menu, type MenuItem } from '../ui/menu'
 import type { ItemControls } from './controls'
@@ -18,30 +18,35 @@ export function ItemMenu({ controls, ...look }: Props) {
   const { name, position, total, isHidden, canMove = true, onMove } = controls
   const moves: MenuItem[] = [
     {
-      label: words.earlier,
+      label: adminList.earlier,
       icon: ArrowUp,
       disabled: position === 1,
       onSelect: () => onMove(position - 1),
     },
     {
-      label: words.later,
+      label: adminList.later,
       icon: ArrowDown,
       disabled: position === total,
       onSelect: () => onMove(position + 1),
     },
   ]
   const items: MenuItem[] = [
-    { label: words.edit, icon: Pencil, onSelect: controls.onEdit },
+    { label: adminList.edit, icon: Pencil, onSelect: controls.onEdit },
     ...(canMove && !isHidden ? moves : []),
     {
-      label: isHidden ? words.show : words.hide,
+      label: isHidden ? adminList.show : adminList.hide,
       icon: isHidden ? Eye : EyeOff,
       onSelect: controls.onToggleHidden,
     },
-    { label: words.delete, icon: Trash2, tone: 'danger', onSelect: controls.onDelete },
+    { label: adminList.delete, icon: Trash2, tone: 'danger', onSelect: controls.onDelete },
   ]
   return (
-    <Menu {...look} label={words.menu(name)} items={items} onOpenChange={controls.onOpenChange} />
+    <Menu
+      {...look}
+      label={adminList.menu(name)}
+      items={items}
+      onOpenChange={controls.onOpenChange}
+    />
   )
 }
 

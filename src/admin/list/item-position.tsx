@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { adminList as words } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
@@ -29,7 +29,7 @@ export function ItemPosition({ controls, className }: Props) {
   }
   const badge = (
     <span className="edged relative grid size-[2.125rem] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45">
-      {canMove ? null : <span className="sr-only">{words.position.short} </span>}
+      {canMove ? null : <span className="sr-only">{adminList.position.short} </span>}
       <Ltr>{position}</Ltr>
     </span>
   )
@@ -52,7 +52,7 @@ export function ItemPosition({ controls, className }: Props) {
       ref={number}
       type="button"
       data-action="position"
-      aria-label={words.position.label(name, position, total)}
+      aria-label={adminList.position.label(name, position, total)}
       onClick={() => setOpen(true)}
       className={cn('press grid min-h-11 min-w-11 place-items-center rounded-control', className)}
     >
@@ -95,7 +95,7 @@ function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
     >
       <input
         ref={field}
-        aria-label={words.position.field(name)}
+        aria-label={adminList.position.field(name)}
         defaultValue={position}
         inputMode="numeric"
         dir="ltr"
@@ -106,7 +106,7 @@ function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
         type="submit"
         className="press min-h-11 rounded-control bg-primary px-3 text-small font-semibold text-white hover:bg-primary-deep"
       >
-        {words.position.go}
+        {adminList.position.go}
       </button>
     </form>
   )

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { adminList as words } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
@@ -24,7 +24,7 @@ export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   useListener(window, 'online', offlineRetry && (() => setRetryOnceBack(() => offlineRetry)))
   if (write.status === 'idle' || write.status === 'saved') return null
   const isDeletion = write.action === 'delete'
-  const acting = isDeletion ? words.deleting : words.saving
+  const acting = isDeletion ? adminList.deleting : adminList.saving
   if (write.status !== 'failed')
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
@@ -38,21 +38,21 @@ export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
       role="alert"
       className="mt-1.5 rounded-chip bg-rose p-1.5 text-tiny text-ink"
     >
-      <p className="px-1">{isBack ? words.online : admin.reasons[write.reason]}</p>
+      <p className="px-1">{isBack ? adminList.online : admin.reasons[write.reason]}</p>
       <button
         type="button"
         onClick={onRetry ?? write.retry}
         className="flex min-h-11 w-full items-center gap-1.5 rounded-chip px-1 text-start font-semibold text-red-600 hover:bg-surface"
       >
         <RefreshCw size={16} className="shrink-0" />
-        <span>{isDeletion ? words.notDeleted : words.unsaved}</span>
+        <span>{isDeletion ? adminList.notDeleted : adminList.unsaved}</span>
       </button>
       <button
         type="button"
         onClick={onGiveUp}
         className="min-h-11 w-full rounded-chip px-1 text-start text-muted hover:bg-surface"
       >
-        {words.giveUp}
+        {adminList.giveUp}
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { adminSearch as words } from '../../copy/admin-search'
+import { adminSearch } from '../../copy/admin-search'
 import { controlClass } from '../../ui/field'
 import { LinkRow } from './link-row'
 import { isLongEnough, searchDashboard } from './search-dashboard'
@@ -20,11 +20,11 @@ export function DashboardSearch() {
     >
       <div className="relative">
         <input
-          aria-label={words.label}
+          aria-label={adminSearch.label}
           aria-describedby={id}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={words.label}
+          placeholder={adminSearch.label}
           autoComplete="off"
           enterKeyHint="go"
           className={controlClass('h-12 ps-12')}
@@ -32,7 +32,7 @@ export function DashboardSearch() {
         <Search size={20} className="pointer-events-none absolute start-4 top-3.5 text-muted" />
       </div>
       <p id={id} className="sr-only">
-        {words.hint}
+        {adminSearch.hint}
       </p>
       <SearchResults typed={typed} />
     </form>
@@ -47,7 +47,7 @@ function SearchResults({ typed }: { typed: string }) {
     <>
       {found.length > 0 ? (
         <ul
-          aria-label={words.results}
+          aria-label={adminSearch.results}
           className="edged mt-2 overflow-hidden rounded-control bg-surface hairline"
         >
           {found.map((result) => (
@@ -56,7 +56,7 @@ function SearchResults({ typed }: { typed: string }) {
         </ul>
       ) : null}
       <p role="status" className={isMissing ? 'mt-2 text-small text-muted' : 'sr-only'}>
-        {isMissing ? words.none : found[0]?.title}
+        {isMissing ? adminSearch.none : found[0]?.title}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { admin } from '../../copy/admin'
 import { adminFooter } from '../../copy/admin-footer'
-import { adminOverview as words } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import { uiWords } from '../../copy/ui'
 import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
@@ -22,7 +22,7 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   return (
     <Surface className="p-0! md:p-0!">
       <ExpandableList
-        label={words.needs.title}
+        label={adminOverview.needs.title}
         shownCount={1}
         words={uiWords.expandableList}
         className="grid *:[details]:m-1"
@@ -53,7 +53,10 @@ function useDrafts() {
     return hasProduct(form.productId) ? [placeOfTab('products')] : []
   })
   const byAddress = new Map(places.map((place) => [place.to, place]))
-  return [...byAddress.values()].map(({ to, title }) => ({ to, title: words.needs.draft(title) }))
+  return [...byAddress.values()].map(({ to, title }) => ({
+    to,
+    title: adminOverview.needs.draft(title),
+  }))
 }
 
 type Place = { to: string; title: string }
@@ -70,7 +73,7 @@ function placeholdersOf(centre: AsyncState<Centre | null>) {
   const { phones, whatsapp } = centre.value ?? defaultCentre
   const need = (name: 'phones' | 'whatsapp') => ({
     to: `${panelAddress('centre')}#${name}`,
-    title: words.needs[name],
+    title: adminOverview.needs[name],
   })
   return [
     ...(isPlaceholderCentre({ phones, whatsapp: '' }) ? [need('phones')] : []),

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { config } from '../../config'
 import { adminAccount } from '../../copy/admin-account'
-import { adminOverview as words } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin-overview'
 import { panelAddress } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { subscribeCentre } from '../../data/store/live'
@@ -33,7 +33,7 @@ export function Overview() {
   return (
     // Every tab leaves room at its end for messages. The overview takes it back, because little stands at its end.
     <div className="-mb-40">
-      <ScreenHeading title={isMorning ? words.morning : words.evening} />
+      <ScreenHeading title={isMorning ? adminOverview.morning : adminOverview.evening} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
           <ErrorBoundary fallback={() => null}>
@@ -50,16 +50,16 @@ export function Overview() {
           <Surface className="p-0! md:p-0!">
             <OverviewSection
               control="backup"
-              title={words.backup.title}
+              title={adminOverview.backup.title}
               value={backup && formatDate(backup)}
-              need={isBackupDue(backup) ? words.backup.due : null}
+              need={isBackupDue(backup) ? adminOverview.backup.due : null}
             >
               <BackupCard onRestored={() => setRestores((count) => count + 1)} />
             </OverviewSection>
             <OverviewSection control="account" title={adminAccount.title}>
               <AccountCard />
             </OverviewSection>
-            <OverviewSection control="support" title={words.support.title}>
+            <OverviewSection control="support" title={adminOverview.support.title}>
               <Support phone={config.supportPhone} />
             </OverviewSection>
           </Surface>
@@ -81,17 +81,17 @@ function LastChanges() {
   return (
     <Surface className="p-0! md:p-0!">
       <div className="flex min-h-11 items-center gap-3 px-4.5">
-        <h3 className="me-auto text-h3">{words.changes.title}</h3>
+        <h3 className="me-auto text-h3">{adminOverview.changes.title}</h3>
         <Link
           to={{ search: panelAddress('history') }}
           className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
         >
-          {words.changes.all}
-          <span className="sr-only">{words.changes.allOf}</span>
+          {adminOverview.changes.all}
+          <span className="sr-only">{adminOverview.changes.allOf}</span>
         </Link>
       </div>
       <LazyPart
-        words={words.changes.loadError}
+        words={adminOverview.changes.loadError}
         skeleton={<ChangesLoading />}
         className="mx-4.5 mb-4"
       >
@@ -105,7 +105,7 @@ function LastChanges() {
 function ChangesLoading() {
   return (
     <Skeletons
-      label={words.changes.loading}
+      label={adminOverview.changes.loading}
       count={3}
       className="grid gap-3 px-4.5 pb-3"
       item="h-14"
@@ -126,7 +126,7 @@ function Support({ phone }: { phone: string }) {
     </a>
   ) : (
     <p id="support" tabIndex={-1} className="text-card text-muted outline-none">
-      {words.support.none}
+      {adminOverview.support.none}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { adminSearch as words } from '../../copy/admin-search'
+import { adminSearch } from '../../copy/admin-search'
 import { isTabName, panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { beginsWith, searchWords } from '../../lib/search-words'
 
@@ -28,7 +28,7 @@ function addressOf(name: string): string {
   return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${panelAddress('centre')}#${name}`
 }
 
-const destinations = Object.entries(words.destinations).map(([name, names]) => ({
+const destinations = Object.entries(adminSearch.destinations).map(([name, names]) => ({
   result: { name, to: addressOf(name), title: names[0] },
   keywords: names.flatMap(searchWords),
 }))

@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type Ref } from 'react'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
@@ -34,10 +34,10 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
   )
   const isSaving = newProducts.isSaving || rows.some((row) => isBusy(row.write))
   const labelOf = ({ position }: NewRow) =>
-    rows.length > 1 ? words.add.nameOf(position) : words.labels.name
+    rows.length > 1 ? adminProducts.add.nameOf(position) : adminProducts.labels.name
   const errors = toAdd.flatMap((row) => {
     const { name, key } = row
-    const message = trimText(name) === '' ? words.add.blank : tooLong(name, NAME_MAX_CHARS)
+    const message = trimText(name) === '' ? adminProducts.add.blank : tooLong(name, NAME_MAX_CHARS)
     return message === null ? [] : [{ name: key, label: labelOf(row), message }]
   })
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
@@ -60,7 +60,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
             />
           ),
         }}
-        pastedInto={words.add.title}
+        pastedInto={adminProducts.add.title}
         heading={{
           thumbnail: (
             <IconBubble size={48} tone="sky">
@@ -72,7 +72,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
         actions={
           <TextButton
             variant="primary"
-            text={isSaving ? words.add.saving : words.add.submit(toAdd.length)}
+            text={isSaving ? adminProducts.add.saving : adminProducts.add.submit(toAdd.length)}
             className={cn('px-2', toAdd.length > 1 && 'basis-full!')}
             disabled={toAdd.length === 0 || isFull}
             isLoading={isSaving}
@@ -85,9 +85,11 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
           onDiscard={() => discardWithUndo(newProducts.names)}
         />
         {newProducts.names.others.length > 0 ? (
-          <p className="text-small text-muted">{words.add.waiting(newProducts.names.others)}</p>
+          <p className="text-small text-muted">
+            {adminProducts.add.waiting(newProducts.names.others)}
+          </p>
         ) : null}
-        {isFull ? <Notice tone="warn">{words.add.full}</Notice> : null}
+        {isFull ? <Notice tone="warn">{adminProducts.add.full}</Notice> : null}
         <div ref={root} className="grid gap-3">
           <ErrorSummary {...summary} />
           <ul className="grid gap-3">
@@ -115,17 +117,17 @@ function Heading({ ref, onClose }: HeadingProps) {
     <div className="flex items-start justify-between gap-2">
       <div>
         <h3 ref={ref} tabIndex={-1} id="add-product" className="text-button">
-          {words.add.title}
+          {adminProducts.add.title}
         </h3>
         <p className="text-tiny text-muted">
-          {words.add.hint}
+          {adminProducts.add.hint}
           <br />
           {uploader.consent}
         </p>
       </div>
       {onClose ? (
         <IconButton
-          label={words.add.close}
+          label={adminProducts.add.close}
           icon={<X size={20} />}
           onClick={onClose}
           className="-me-2 -mt-2"

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { formatDate } from '../../lib/format'
 import { trimText } from '../../lib/plain-text'
@@ -57,7 +57,7 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
           <button
             type="button"
             data-takes-focus
-            aria-label={words.edit.open(name)}
+            aria-label={adminProducts.edit.open(name)}
             onClick={edit}
             className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"
           >
@@ -79,7 +79,8 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
         {isUnsaved ? (
           <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
             <button type="button" onClick={edit} className="min-h-11 w-full text-start">
-              {words.edit.unsaved} · <strong className="font-semibold">{words.edit.resume}</strong>
+              {adminProducts.edit.unsaved} ·{' '}
+              <strong className="font-semibold">{adminProducts.edit.resume}</strong>
             </button>
           </p>
         ) : null}

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { ImageFrame, productBackground } from '../../ui/image-frame'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
@@ -33,7 +33,7 @@ export function ProductCover({ image, controls, handle, disabled }: Props) {
       <div className="absolute end-1 top-1">{handle}</div>
       <IconButton
         tone="danger"
-        label={words.deletion.label(controls.name)}
+        label={adminProducts.deletion.label(controls.name)}
         icon={
           <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
             <Trash2 size={18} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { type ProductFields } from '../../data/store/products'
 import { NAME_MAX_CHARS } from '../../limits'
@@ -40,13 +40,13 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
     <Dialog
       open
       onClose={close}
-      title={words.edit.title(product.name)}
+      title={adminProducts.edit.title(product.name)}
       footer={
         <>
-          <TextButton text={words.edit.cancel} onClick={close} />
+          <TextButton text={adminProducts.edit.cancel} onClick={close} />
           <TextButton
             variant="primary"
-            text={words.edit.save}
+            text={adminProducts.edit.save}
             isLoading={isBusy(form.write)}
             onClick={save}
             className="flex-1"
@@ -60,7 +60,7 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
         <TextField
           field={textProps(typed, set, { errorOf })('name')}
           ref={focusNextFrame}
-          label={words.labels.name}
+          label={adminProducts.labels.name}
           onEnter={save}
           required
           input={{ selectsText: !changed.includes('name'), maxLength: NAME_MAX_CHARS }}

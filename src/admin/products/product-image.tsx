@@ -1,6 +1,6 @@
 import { Crop, ImageUp } from 'lucide-react'
 import { useState } from 'react'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
 import { loadLargeImage, type Product } from '../../data/content/products'
@@ -74,7 +74,7 @@ export function ProductImage({ product, form }: Props) {
   const largeImage = load && state.status === 'ready' ? state.value : null
   return (
     <section className="grid justify-items-start gap-3">
-      <h3 className="text-card font-semibold text-ink">{words.edit.image}</h3>
+      <h3 className="text-card font-semibold text-ink">{adminProducts.edit.image}</h3>
       {largeImage ? (
         <LazyImageCropper
           image={largeImage}
@@ -84,10 +84,10 @@ export function ProductImage({ product, form }: Props) {
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
       {load && state.status === 'error' ? (
-        <LoadError words={words.edit.loadError} error={state.error} onRetry={retry} />
+        <LoadError words={adminProducts.edit.loadError} error={state.error} onRetry={retry} />
       ) : null}
       {load && state.status === 'ready' && !largeImage ? (
-        <Notice>{words.edit.linked}</Notice>
+        <Notice>{adminProducts.edit.linked}</Notice>
       ) : null}
       <div className="flex items-center gap-4">
         {load ? null : (
@@ -108,7 +108,7 @@ export function ProductImage({ product, form }: Props) {
           )}
           <FileButton
             accept={ACCEPTED_TYPES}
-            text={words.edit.another}
+            text={adminProducts.edit.another}
             icon={ImageUp}
             onFiles={([file]) => replaceImage(file)}
           />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminList } from '../../copy/admin-list'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { type Product } from '../../data/content/products'
 import { matchesWords, searchWords } from '../../lib/search-words'
 import { SEARCH_FROM } from '../../limits'
@@ -41,8 +41,8 @@ export function ProductList({
   const list = useList({
     collection: 'products',
     items: products,
-    nounOf: words.noun,
-    deletion: words.deletion,
+    nounOf: adminProducts.noun,
+    deletion: adminProducts.deletion,
     openId: editing?.id ?? null,
     // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come back.
     onGone: ({ id, order: position = Infinity }) => {
@@ -79,7 +79,7 @@ export function ProductList({
           onType={onSearch}
           found={
             isSearching
-              ? `${words.search.found(found.length)} ${found.length > 0 ? adminList.search.moves : ''}`
+              ? `${adminProducts.search.found(found.length)} ${found.length > 0 ? adminList.search.moves : ''}`
               : null
           }
         />
@@ -88,7 +88,7 @@ export function ProductList({
         items={list.shown}
         isShown={(product) => found.includes(product) || isWriteUnconfirmed(product.id)}
         disabled={isSearching}
-        nounOf={({ name }) => words.noun(name)}
+        nounOf={({ name }) => adminProducts.noun(name)}
         className={className}
         onMove={list.move}
       >

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { startTransition, useOptimistic, useRef } from 'react'
 import { adminList } from '../../copy/admin-list'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { controlClass } from '../../ui/field'
 import { IconButton } from '../ui/buttons'
 
@@ -23,8 +23,8 @@ export function ProductSearch({ typed, onType, found }: SearchProps) {
         <input
           ref={field}
           type="search"
-          aria-label={words.search.label}
-          placeholder={words.search.label}
+          aria-label={adminProducts.search.label}
+          placeholder={adminProducts.search.label}
           value={shown}
           autoComplete="off"
           onChange={(event) => search(event.target.value)}

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { admin } from '../../copy/admin'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { useLive } from '../../data/client/use-live'
 import { subscribeProducts } from '../../data/store/live'
 import { cn } from '../../lib/cn'
@@ -40,7 +40,7 @@ export function ProductsTab() {
   const newProducts = useNewProducts(loaded, (ids, isDone) => {
     onSaved()
     const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
-    notifyAdded(words.add.added(ids.length), paths.products + exact)
+    notifyAdded(adminProducts.add.added(ids.length), paths.products + exact)
     if (!isDone) return
     // The results of a search may not contain the new product.
     setSearch('')
@@ -69,16 +69,10 @@ export function ProductsTab() {
 
   return (
     <>
-      <ScreenHeading
-        title={words.title}
-        aside={
-          savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null
-        }
-        action={
-          isAdding ? null : (
-            <AddButton ref={addButton} text={words.add.title} onClick={() => showForm(true)} />
-          )
-        }
+      <ProductsHeading
+        savedAt={savedAt}
+        addButton={addButton}
+        onAdd={isAdding ? null : () => showForm(true)}
       />
       <div className={cn('grid items-start gap-5', isAdding && 'lg:grid-cols-[20rem_1fr]')}>
         {/* The form stays mounted while it is hidden and while the list is loading, so that its images stay. */}
@@ -95,8 +89,10 @@ export function ProductsTab() {
         </div>
         <Loaded
           state={live}
-          words={words.loadError}
-          skeleton={<Skeletons label={words.loading} count={6} className={grid} item="h-64" />}
+          words={adminProducts.loadError}
+          skeleton={
+            <Skeletons label={adminProducts.loading} count={6} className={grid} item="h-64" />
+          }
         >
           {() => (
             <>
@@ -117,5 +113,28 @@ export function ProductsTab() {
         </Loaded>
       </div>
     </>
+  )
+}
+
+function ProductsHeading({
+  savedAt,
+  addButton,
+  onAdd,
+}: {
+  savedAt: Date | null
+  addButton: Ref<HTMLButtonElement>
+  /** Null while the form to add products is shown. */
+  onAdd: (() => void) | null
+}) {
+  return (
+    <ScreenHeading
+      title={adminProducts.title}
+      aside={
+        savedAt ? <span role="status">{`${admin.save.saved} ${formatTime(savedAt)}`}</span> : null
+      }
+      action={
+        onAdd ? <AddButton ref={addButton} text={adminProducts.add.title} onClick={onAdd} /> : null
+      }
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import { nameOfFile } from './name-of-file'
 
 /**
@@ -15,8 +15,8 @@ export function suggestedNames(
   const used = new Set(existing)
   return files.map((file, index) => {
     let position = firstPosition + index
-    while (used.has(words.defaultName(position))) position += 1
-    const name = nameOfFile(file) || words.defaultName(position)
+    while (used.has(adminProducts.defaultName(position))) position += 1
+    const name = nameOfFile(file) || adminProducts.defaultName(position)
     used.add(name)
     return name
   })

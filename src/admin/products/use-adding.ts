@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
@@ -73,7 +73,7 @@ export function useAdding(options: Options) {
     const isSent = (product: Product) =>
       product.id === id && product.image === image && (name === '' || product.name === name)
     const isChanged = () => names.newestFor(key) !== typed || uploads.find(key) !== upload
-    await run(key, () => addProduct({ id, image, largeImage, name }, words.defaultName), {
+    await run(key, () => addProduct({ id, image, largeImage, name }, adminProducts.defaultName), {
       // The id was made for this row. An earlier attempt may have stored it with other fields.
       isStored: () => newest.current.products?.some(isSent) ?? false,
       onSaved: () => {

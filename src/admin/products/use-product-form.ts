@@ -1,5 +1,5 @@
 import { admin } from '../../copy/admin'
-import { adminProducts as words } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'
@@ -31,7 +31,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
       notifyFailed({
         topic: savingTopic(product.id),
-        title: words.edit.unready,
+        title: adminProducts.edit.unready,
         text: admin.unready,
       })
       return
@@ -49,12 +49,13 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       onSaved: (clashes) => {
         onSaved()
         // The card shows that the product is saved. Only clashes, which the card cannot show, need a message.
-        const parts = partsAboutClashes(clashes, words.labels)
-        if (parts) notify({ title: words.edit.saved(product.name), ...parts })
+        const parts = partsAboutClashes(clashes, adminProducts.labels)
+        if (parts) notify({ title: adminProducts.edit.saved(product.name), ...parts })
       },
       // A deleted product has no card that could show the failure.
       onFailed: ({ reason }) => {
-        if (reason === 'gone') notifyOpenGone({ id: product.id, noun: words.noun(product.name) })
+        if (reason === 'gone')
+          notifyOpenGone({ id: product.id, noun: adminProducts.noun(product.name) })
       },
     })
   }

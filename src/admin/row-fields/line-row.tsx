@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { adminLines as words } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin-lines'
 import { trimText } from '../../lib/plain-text'
 import { LINE_MAX_CHARS } from '../../limits'
 import type { Keyed } from '../form/rows'
@@ -63,7 +63,7 @@ export function LineRow<T extends Line>({
       />
       {isNew ? (
         <IconButton
-          label={words.add}
+          label={adminLines.add}
           icon={<Plus size={20} />}
           disabled={trimText(text) === ''}
           onClick={() => actions.add(text)}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { adminLines as words } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin-lines'
 import { TextButton } from '../ui/buttons'
 import { Menu, type MenuItem } from '../ui/menu'
 
@@ -31,23 +31,29 @@ export function RowMenu({
 }: MenuProps) {
   const items: MenuItem[] = [
     {
-      label: words.up,
+      label: adminLines.up,
       icon: ArrowUp,
       disabled: position === 1,
       onSelect: () => onMove(position - 1),
     },
     {
-      label: words.down,
+      label: adminLines.down,
       icon: ArrowDown,
       disabled: position >= total,
       onSelect: () => onMove(position + 1),
     },
-    { label: words.remove, icon: Trash2, tone: 'danger', disabled: !canRemove, onSelect: onRemove },
+    {
+      label: adminLines.remove,
+      icon: Trash2,
+      tone: 'danger',
+      disabled: !canRemove,
+      onSelect: onRemove,
+    },
   ]
   const possible = items.filter(({ disabled }) => !disabled)
   return (
     <Menu
-      label={words.menu(name)}
+      label={adminLines.menu(name)}
       items={possible}
       disabled={possible.length === 0}
       className={className}
@@ -62,7 +68,7 @@ type RemoveProps = {
   onRemove: () => void
 }
 
-export function RemoveRowButton({ label, text = words.remove, onRemove }: RemoveProps) {
+export function RemoveRowButton({ label, text = adminLines.remove, onRemove }: RemoveProps) {
   return (
     <TextButton
       icon={Trash2}

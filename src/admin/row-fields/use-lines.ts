@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { adminLines as words } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin-lines'
 import { newKey } from '../../lib/ids'
 import { trimText } from '../../lib/plain-text'
 import {
@@ -64,7 +64,7 @@ export function useLines<T extends Line>({
     if (trimText(text) === '') return
     const next = newKey()
     setNewLineKey(next)
-    announce(words.added(words.noun(trimText(text))))
+    announce(adminLines.added(adminLines.noun(trimText(text))))
     focus(next)
   }
   function goToNext(key: string, text: string) {
@@ -77,7 +77,7 @@ export function useLines<T extends Line>({
     if (!last) return
     onChange((all) => insertRows(all, key, pasted))
     if (key === newLineKey) setNewLineKey(newKey())
-    announce(words.added(words.noun(last.row.text)))
+    announce(adminLines.added(adminLines.noun(last.row.text)))
     focus(last.key)
   }
 
@@ -107,7 +107,7 @@ export function useLines<T extends Line>({
       },
       move: (key: string, position: number, text: string) => {
         onChange((all) => moveRow(all, key, position))
-        announce(words.moved(words.noun(text), position, lineCount))
+        announce(adminLines.moved(adminLines.noun(text), position, lineCount))
         focusMenu(key)
       },
       remove: (key: string, line: T) => {
@@ -120,7 +120,7 @@ export function useLines<T extends Line>({
             if (latest.current.filter(isFilled).length >= max) offer(fullMessage)
             else onChange(bringBack)
           })
-        if (isFilled(line)) offer(words.removed(words.noun(line.text)))
+        if (isFilled(line)) offer(adminLines.removed(adminLines.noun(line.text)))
       },
     },
   }

@@ -1,4 +1,4 @@
-import { adminTeam as words } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import type { MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
@@ -26,7 +26,7 @@ export function TeamCards({ form: { typed, before, changed }, openedMember, list
         ))}
       <SortableGrid
         items={list.shown}
-        nounOf={({ name }) => words.noun(name)}
+        nounOf={({ name }) => adminTeam.noun(name)}
         onMove={list.move}
         className={cn(
           'grid gap-3 md:grid-cols-2 md:gap-5',

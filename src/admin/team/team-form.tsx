@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminTeam as words } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { splitPath } from '../../data/document-paths'
 import { cleanTeam, saveTeam, type MembersById } from '../../data/store/team'
@@ -44,12 +44,12 @@ export function TeamForm({ members, refresh }: Props) {
   const list = useTeamList(members, form, openedMember)
 
   const nameOf = (id: string) =>
-    words.noun(trimText(fieldsOf(id)?.name ?? '') || words.card.nameless)
+    adminTeam.noun(trimText(fieldsOf(id)?.name ?? '') || adminTeam.card.nameless)
   /** The labels of the fields of a member, and the name of the member itself, which may have been deleted elsewhere. */
   const labelsOf = (id: string): (readonly [string, string])[] => [
     [id, nameOf(id)],
-    ...Object.entries(words.labels).map(
-      ([field, label]) => [`${id}.${field}`, words.labelOf(label, nameOf(id))] as const,
+    ...Object.entries(adminTeam.labels).map(
+      ([field, label]) => [`${id}.${field}`, adminTeam.labelOf(label, nameOf(id))] as const,
     ),
   ]
   const toSave = new Set(opened?.isAdding ? [...changed, opened.id] : changed)
@@ -66,7 +66,11 @@ export function TeamForm({ members, refresh }: Props) {
       form={form}
       errors={errors}
       about={{
-        words: { title: words.title, saved: words.saved[kind], saveFailed: words.failed[kind] },
+        words: {
+          title: adminTeam.title,
+          saved: adminTeam.saved[kind],
+          saveFailed: adminTeam.failed[kind],
+        },
         labels: Object.fromEntries(Object.keys(typed).flatMap(labelsOf)),
         path: paths.team,
         nameOf: (path) => nameOf(splitPath(path).id),
@@ -75,12 +79,12 @@ export function TeamForm({ members, refresh }: Props) {
       reveal={openedMember.reveal}
       bar={{
         ownWords: {
-          save: words.save[kind],
-          ...(opened && { title: isAdding ? words.form.addTitle : nameOf(opened.id) }),
+          save: adminTeam.save[kind],
+          ...(opened && { title: isAdding ? adminTeam.form.addTitle : nameOf(opened.id) }),
         },
         ...(opened && {
           undo: {
-            label: words.form.cancel,
+            label: adminTeam.form.cancel,
             onClick: () => openedMember.cancel(opened.id),
           },
         }),
@@ -103,8 +107,8 @@ export function TeamForm({ members, refresh }: Props) {
               <StateMessage
                 art={<EmptyArt />}
                 level={3}
-                title={words.empty}
-                text={words.emptyHint}
+                title={adminTeam.empty}
+                text={adminTeam.emptyHint}
               />
             ) : null}
             <TeamCards form={form} openedMember={openedMember} list={list} />
@@ -124,9 +128,9 @@ const useTeamList = (
   useList({
     collection: 'team',
     items: members,
-    nounOf: words.noun,
-    deletion: words.deletion,
-    deleteFailed: words.failed.deleted,
+    nounOf: adminTeam.noun,
+    deletion: adminTeam.deletion,
+    deleteFailed: adminTeam.failed.deleted,
     openId: openedMember.openId,
     onGone: ({ id }) => openedMember.closeGone(id),
     setAside: (id) => {
@@ -146,7 +150,7 @@ type OpenedProps = {
 function OpenedForm({ form, openedMember: { opened }, errorOf }: OpenedProps) {
   if (!opened) return null
   const { id, fields, isAdding } = opened
-  const { addTitle, editTitle } = words.form
+  const { addTitle, editTitle } = adminTeam.form
   return (
     <div key={id} className="scroll-mt-32">
       <MemberForm

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { adminTeam as words } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
 import { isVisible } from '../../lib/visibility'
 import { TEAM_MAX } from '../../limits'
@@ -23,20 +23,20 @@ export function TeamHeading({ members, refresh, onAdd, addRef }: Props) {
   return (
     <>
       <ScreenHeading
-        title={words.title}
+        title={adminTeam.title}
         aside={
           <div className="flex items-center justify-between gap-3">
-            {words.count(count)}
+            {adminTeam.count(count)}
             {refresh}
           </div>
         }
         action={
           onAdd ? (
-            <AddButton ref={addRef} text={words.add} disabled={isFull} onClick={onAdd} />
+            <AddButton ref={addRef} text={adminTeam.add} disabled={isFull} onClick={onAdd} />
           ) : null
         }
       />
-      {isFull ? <Notice tone="warn">{words.full}</Notice> : null}
+      {isFull ? <Notice tone="warn">{adminTeam.full}</Notice> : null}
     </>
   )
 }

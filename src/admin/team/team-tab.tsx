@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { adminTeam as words } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin-team'
 import { nextServerSnapshot } from '../../data/client/next-server-snapshot'
 import type { TeamMember } from '../../data/content/team'
 import { subscribeTeam } from '../../data/store/live'
@@ -17,14 +17,17 @@ export function TeamTab() {
   return (
     <Live
       source={subscribeTeam}
-      words={words.loadError}
-      toast={words.toast.loadFailed}
+      words={adminTeam.loadError}
+      toast={adminTeam.toast.loadFailed}
       heading={
-        <ScreenHeading title={words.title} action={<AddButton text={words.add} disabled />} />
+        <ScreenHeading
+          title={adminTeam.title}
+          action={<AddButton text={adminTeam.add} disabled />}
+        />
       }
       skeleton={
         <Skeletons
-          label={words.loading}
+          label={adminTeam.loading}
           count={6}
           className="grid gap-3 md:grid-cols-2 md:gap-5 lg:grid-cols-3"
           item="h-36"
@@ -43,15 +46,15 @@ function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
     const topic = 'refresh:team'
     if (await read(() => nextServerSnapshot(subscribeTeam))) {
       closeMessage(topic)
-      announce(words.refreshed)
-    } else notifyFailed({ topic, ...words.toast.loadFailed }, () => void refresh())
+      announce(adminTeam.refreshed)
+    } else notifyFailed({ topic, ...adminTeam.toast.loadFailed }, () => void refresh())
   }
   return (
     <TeamForm
       members={members}
       refresh={
         <TextButton
-          text={words.refresh}
+          text={adminTeam.refresh}
           icon={RefreshCw}
           isLoading={isReading}
           onClick={() => void refresh()}

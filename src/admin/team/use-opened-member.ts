@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { adminTeam as words } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/documents'
 import type { MembersById } from '../../data/store/team'
@@ -58,7 +58,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
       await show(id)
     } catch (error) {
       console.error('[dashboard] a member was not added', error)
-      notifyFailed({ topic: ADDING_TOPIC, ...words.failed.added }, () => void add())
+      notifyFailed({ topic: ADDING_TOPIC, ...adminTeam.failed.added }, () => void add())
     }
   }
   useOpenFromAddress('team', (id) => {

@@ -1,5 +1,5 @@
 import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { uiWords } from '../../copy/ui'
 import type { VideoFields } from '../../data/store/videos'
 import { trimText } from '../../lib/plain-text'
@@ -19,13 +19,13 @@ const TONES: Record<VideoLink['kind'], Tone> = {
 
 /** A chip that says where a video is hosted. */
 export function KindChip({ link }: { link: VideoLink }) {
-  return <Chip tone={TONES[link.kind]}>{words.kind[link.kind]}</Chip>
+  return <Chip tone={TONES[link.kind]}>{adminVideos.kind[link.kind]}</Chip>
 }
 
 function noteOf(link: VideoLink): string {
-  if (link.kind === 'refused') return words.refused[link.reason]
-  if (link.kind === 'direct') return link.isFile ? '' : words.note['direct-page']
-  return link.kind === 'youtube' ? '' : words.note[link.kind]
+  if (link.kind === 'refused') return adminVideos.refused[link.reason]
+  if (link.kind === 'direct') return link.isFile ? '' : adminVideos.note['direct-page']
+  return link.kind === 'youtube' ? '' : adminVideos.note[link.kind]
 }
 
 /** Says what a link is while it is typed, and whether another video has it. */
@@ -43,7 +43,7 @@ export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Vide
             href={address}
             className="press inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 text-small font-semibold text-primary no-underline hover:bg-tint"
           >
-            {words.openLink}
+            {adminVideos.openLink}
             <span className="sr-only">{uiWords.newTab}</span>
             <NewTabIcon size={16} />
           </ExternalLink>
@@ -52,7 +52,7 @@ export function LinkAssistant({ url, duplicate }: { url: string; duplicate: Vide
       {duplicate ? (
         <p className="flex items-start gap-2 rounded-chip bg-peach px-3 py-2 text-small text-ink">
           <TriangleAlert size={18} className="mt-1 shrink-0 text-accent" />
-          {words.duplicate(words.titleOf(duplicate))}
+          {adminVideos.duplicate(adminVideos.titleOf(duplicate))}
         </p>
       ) : null}
     </div>

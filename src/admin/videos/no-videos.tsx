@@ -1,5 +1,5 @@
 import { bundledVideos } from '../../bundled/videos'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
 import { VideoImage } from '../../ui/video-image'
@@ -9,8 +9,8 @@ export function NoVideos() {
     <StateMessage
       art={<EmptyArt />}
       level={3}
-      title={words.empty}
-      text={words.emptyHint}
+      title={adminVideos.empty}
+      text={adminVideos.emptyHint}
       className="py-4"
     />
   )
@@ -19,10 +19,10 @@ export function NoVideos() {
 /** The videos that visitors see until the first one is saved. */
 export function BundledVideos() {
   return (
-    <section aria-label={words.bundled} className="grid gap-3 rounded-control bg-tint p-4">
+    <section aria-label={adminVideos.bundled} className="grid gap-3 rounded-control bg-tint p-4">
       <p className="text-card">
-        <strong className="font-semibold text-night">{words.bundled}</strong>{' '}
-        <span className="text-muted">{words.bundledHint}</span>
+        <strong className="font-semibold text-night">{adminVideos.bundled}</strong>{' '}
+        <span className="text-muted">{adminVideos.bundledHint}</span>
       </p>
       <ul className="grid grid-cols-3 gap-3 md:max-w-xl">
         {bundledVideos.map((video, index) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { newVideo, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isSame } from '../../lib/same'
 import { discardWithUndo } from '../form/discard'
@@ -64,7 +64,7 @@ export function useOpenedVideos(
   useGone(
     list
       .filter(({ id }) => isOpenStored(id))
-      .map(({ id, title }) => ({ id, noun: words.noun(title) })),
+      .map(({ id, title }) => ({ id, noun: adminVideos.noun(title) })),
     isOpenStored,
     ({ id }) => {
       close([id])
@@ -97,7 +97,7 @@ export function useOpenedVideos(
       const video = form.getCurrent().typed.videos.find((other) => other.id === id)
       // The row may have been cancelled while its image was prepared.
       if (!video || !newest.current.reasons.has(id)) return
-      if (isAdding(id)) announce(words.add.added(words.titleOf(video)))
+      if (isAdding(id)) announce(adminVideos.add.added(adminVideos.titleOf(video)))
       close([id])
       // The focus stays in a row that was opened meanwhile.
       if (newest.current.reasons === reasons) setFocusedId(id)
@@ -113,8 +113,12 @@ export function useOpenedVideos(
       } else if (reason?.kind === 'edited') {
         // The video was deleted elsewhere, and only its unsaved changes have kept the row.
         setList((all) => all.filter(({ id }) => id !== video.id))
-        notifyElsewhere(admin.gone.title(words.noun(video.title)))
-      } else removeVideo(video, isBlank(video) ? null : words.deletion.done(words.titleOf(video)))
+        notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
+      } else
+        removeVideo(
+          video,
+          isBlank(video) ? null : adminVideos.deletion.done(adminVideos.titleOf(video)),
+        )
       close([video.id])
       setFocusedId(video.id)
     },

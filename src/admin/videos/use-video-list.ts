@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import type { VideoFields, VideoListFields } from '../../data/store/videos'
 import { toReversed } from '../../lib/lists'
 import { isVisible } from '../../lib/visibility'
@@ -26,13 +26,13 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
 
   const move = (video: VideoFields, position: number) => {
     setList((current) => moveToPosition(current, video.id, position))
-    announce(adminList.moved(words.noun(video.title), position, total))
+    announce(adminList.moved(adminVideos.noun(video.title), position, total))
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
     const now = toReversed(form.getCurrent().typed.videos)
     if (isListed(now, video.id)) act(now)
-    else notifyElsewhere(admin.gone.title(words.noun(video.title)))
+    else notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
@@ -42,8 +42,8 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
       )
     set(isHiding)
     const undo = () => ifThere(video, () => set(false))
-    if (isHiding) notifyHidden(video.id, adminList.willHide(words.noun(video.title)), undo)
-    else announce(adminList.willShow(words.noun(video.title)))
+    if (isHiding) notifyHidden(video.id, adminList.willHide(adminVideos.noun(video.title)), undo)
+    else announce(adminList.willShow(adminVideos.noun(video.title)))
   }
   /** Removes a video from the form, and offers to bring it back with this message, unless it is null. */
   const removeVideo = (video: VideoFields, message: string | null) =>
@@ -55,13 +55,13 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
     })
   const askAndRemove = async (video: VideoFields) => {
     const isNew = !form.before.videos.some(({ id }) => id === video.id)
-    const { deletion } = words
+    const { deletion } = adminVideos
     const question = {
       ...deletion,
-      title: deletion.title(words.titleOf(video)),
+      title: deletion.title(adminVideos.titleOf(video)),
       text: isNew ? deletion.newText : deletion.text,
     }
-    if (await confirm(question)) removeVideo(video, deletion.done(words.titleOf(video)))
+    if (await confirm(question)) removeVideo(video, deletion.done(adminVideos.titleOf(video)))
   }
 
   return {
@@ -73,7 +73,7 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
     move,
     removeVideo,
     controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
-      name: words.titleOf(video),
+      name: adminVideos.titleOf(video),
       position: positionIn(list, video.id),
       total,
       isHidden: !isVisible(video),

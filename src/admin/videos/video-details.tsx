@@ -1,4 +1,4 @@
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
 import { trimText } from '../../lib/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'
@@ -25,23 +25,23 @@ export function VideoDetails({ fields, onChange, errorOf, index, images, onEnter
   const duration = text('duration')
   // The error of a duration is shown while it is typed.
   const isWrong = !isUnfinishedDuration(duration.value) && toDuration(duration.value) === null
-  const durationError = isWrong ? words.add.durationError : duration.error
+  const durationError = isWrong ? adminVideos.add.durationError : duration.error
   return (
     <div className="grid gap-4 pt-2 pb-1">
       <TextField
         field={{ ...duration, error: durationError }}
         className="max-w-48"
-        label={words.labels.duration}
-        hint={durationError ? null : words.add.durationHint}
+        label={adminVideos.labels.duration}
+        hint={durationError ? null : adminVideos.add.durationHint}
         onEnter={onEnter}
         input={{ placeholder: '04:30', autoComplete: 'off', ltr: true }}
       />
       <ImageField
         field={{ name: `${id}.image`, onChange: (next) => onChange({ image: next }) }}
         words={{
-          ...words.image,
-          label: words.labels.image,
-          name: words.image.nameOf(trimText(title)),
+          ...adminVideos.image,
+          label: adminVideos.labels.image,
+          name: adminVideos.image.nameOf(trimText(title)),
         }}
         kind="video"
         compress={toVideoImage}
@@ -58,7 +58,7 @@ export function VideoDetails({ fields, onChange, errorOf, index, images, onEnter
       />
       <TextField
         field={text('description')}
-        label={words.labels.description}
+        label={adminVideos.labels.description}
         input={{ rows: 3, maxLength: DESCRIPTION_MAX_CHARS }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { cleanVideoList, type VideoFields } from '../../data/store/videos'
 import { isSame } from '../../lib/same'
 import { parseVideoLink } from '../../lib/video-link'
@@ -13,7 +13,7 @@ export function videoErrors(video: VideoFields): FieldError[] {
   const { id, url, title, description, duration } = cleaned
   const link = parseVideoLink(url)
   const isDurationWrong = duration !== '' && toDuration(duration) === null
-  const { add, labels, refused } = words
+  const { add, labels, refused } = adminVideos
   return [
     ...(link.kind === 'refused'
       ? [{ name: `${id}.url`, label: labels.url, message: refused[link.reason] }]
@@ -49,8 +49,8 @@ export function videoListErrors(
       ? [
           {
             name: `${lastShown.id}.list`,
-            label: words.title,
-            message: words.bar.tooMany(VIDEOS_MAX),
+            label: adminVideos.title,
+            message: adminVideos.bar.tooMany(VIDEOS_MAX),
           },
         ]
       : []),

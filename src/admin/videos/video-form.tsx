@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
@@ -49,13 +49,13 @@ export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, 
         <TextField
           field={text('url')}
           ref={takeFocus}
-          label={words.labels.url}
+          label={adminVideos.labels.url}
           // No `maxLength`: a link that is cut is another link.
           required
           onEnter={submit}
           input={{ type: 'url', autoComplete: 'off', placeholder: 'https://', ltr: true }}
         />
-        <p className="text-tiny text-muted">{words.add.consent}</p>
+        <p className="text-tiny text-muted">{adminVideos.add.consent}</p>
         {errorOf(`${id}.url`) ? null : (
           <LinkAssistant url={url} duplicate={duplicateOf(url, list, id)} />
         )}
@@ -64,7 +64,7 @@ export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, 
         <>
           <TextField
             field={text('title')}
-            label={words.labels.title}
+            label={adminVideos.labels.title}
             required
             onEnter={submit}
             input={{ maxLength: TITLE_MAX_CHARS }}
@@ -72,7 +72,9 @@ export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, 
           <Disclosure
             open={hasDetails}
             title={
-              <span className="text-card font-semibold text-primary">{words.add.details}</span>
+              <span className="text-card font-semibold text-primary">
+                {adminVideos.add.details}
+              </span>
             }
           >
             <VideoDetails
@@ -93,7 +95,7 @@ export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, 
           !isAdding && 'sticky bottom-[calc(var(--toast-bottom)-1rem)] z-1 -mx-1 bg-surface px-1',
         )}
       >
-        <TextButton text={words.row.cancel} onClick={onCancel} />
+        <TextButton text={adminVideos.row.cancel} onClick={onCancel} />
         <Button
           size="sm"
           icon={isAdding && <Plus size={18} />}
@@ -101,7 +103,7 @@ export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, 
           onClick={submit}
           className="max-md:flex-1"
         >
-          {isAdding ? words.add.submit : words.row.done}
+          {isAdding ? adminVideos.add.submit : adminVideos.row.done}
         </Button>
       </div>
     </div>

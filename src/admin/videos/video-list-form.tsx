@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type Ref } from 'react'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'
@@ -25,8 +25,12 @@ import { VideoRow } from './video-row'
 const EMPTY_LIST: VideoListFields = { videos: [] }
 
 const ABOUT: MessageOptions = {
-  words: { title: words.title, saved: words.toast.saved, saveFailed: words.toast.saveFailed },
-  labels: { videos: words.title },
+  words: {
+    title: adminVideos.title,
+    saved: adminVideos.toast.saved,
+    saveFailed: adminVideos.toast.saveFailed,
+  },
+  labels: { videos: adminVideos.title },
 }
 
 /** The form of the list of videos, which is saved as a whole. */
@@ -76,7 +80,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
           <HiddenNote items={list} />
           <SortableGrid
             items={list}
-            nounOf={({ title }) => words.noun(title)}
+            nounOf={({ title }) => adminVideos.noun(title)}
             className="grid gap-3"
             onMove={actions.move}
           >
@@ -125,22 +129,22 @@ function VideosHeading({ count, add, addRef }: HeadingProps) {
   return (
     <>
       <ScreenHeading
-        title={words.title}
+        title={adminVideos.title}
         aside={countIfNearlyFull(count, VIDEOS_MAX)}
         action={
           add ? (
-            <AddButton ref={addRef} text={words.add.open} disabled={isFull} onClick={add} />
+            <AddButton ref={addRef} text={adminVideos.add.open} disabled={isFull} onClick={add} />
           ) : null
         }
       />
-      {isFull ? <Notice tone="warn">{words.countFull}</Notice> : null}
+      {isFull ? <Notice tone="warn">{adminVideos.countFull}</Notice> : null}
     </>
   )
 }
 
 function OpenedRow({ isNew, children }: { isNew: boolean; children: ReactNode }) {
   return isNew ? (
-    <Surface title={words.add.title} className="grid gap-4">
+    <Surface title={adminVideos.add.title} className="grid gap-4">
       {children}
     </Surface>
   ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'
@@ -45,7 +45,9 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
           <KindChip link={parseVideoLink(video.url)} />
           {isHidden ? <HiddenMark /> : null}
           {state === 'stored' ? null : (
-            <Chip tone="peach">{state === 'new' ? words.row.isNew : words.row.changed}</Chip>
+            <Chip tone="peach">
+              {state === 'new' ? adminVideos.row.isNew : adminVideos.row.changed}
+            </Chip>
           )}
           {video.duration ? <Ltr>{toDuration(video.duration) ?? video.duration}</Ltr> : null}
           <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>

@@ -1,4 +1,4 @@
-import { adminVideos as words } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin-videos'
 import { subscribeVideosForEditing } from '../../data/store/live'
 import { Live } from '../loading/live'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -9,11 +9,16 @@ export function VideosTab() {
   return (
     <Live
       source={subscribeVideosForEditing}
-      words={words.loadError}
-      toast={words.toast.loadFailed}
-      heading={<ScreenHeading title={words.title} />}
+      words={adminVideos.loadError}
+      toast={adminVideos.toast.loadFailed}
+      heading={<ScreenHeading title={adminVideos.title} />}
       skeleton={
-        <Skeletons label={words.loading} count={4} className="grid gap-4" item="h-40 md:h-24" />
+        <Skeletons
+          label={adminVideos.loading}
+          count={4}
+          className="grid gap-4"
+          item="h-40 md:h-24"
+        />
       }
     >
       {(stored) => <VideoListForm stored={stored} />}

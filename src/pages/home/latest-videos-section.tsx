@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bundledVideos } from '../../bundled/videos'
-import { latestVideos as words } from '../../copy/latest-videos'
+import { latestVideos } from '../../copy/latest-videos'
 import { getBaked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { LATEST_VIDEOS_MAX } from '../../limits'
@@ -14,13 +14,13 @@ const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } 
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => getBaked('videos'))
-  const state = useVideos({ failure: words.failed, initial, count: LATEST_VIDEOS_MAX })
+  const state = useVideos({ failure: latestVideos.failed, initial, count: LATEST_VIDEOS_MAX })
   return (
     <LinkedSection
       id="latest-videos"
-      eyebrow={words.eyebrow}
-      title={words.title}
-      link={{ to: paths.videos, text: words.all }}
+      eyebrow={latestVideos.eyebrow}
+      title={latestVideos.title}
+      link={{ to: paths.videos, text: latestVideos.all }}
     >
       <LatestVideos state={state} />
     </LinkedSection>
@@ -29,12 +29,12 @@ export function LatestVideosSection() {
 
 function LatestVideos({ state }: { state: VideosState }) {
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={words.loading} count={LATEST_VIDEOS_MAX} />
+    return <WaitingVideos {...LIST} label={latestVideos.loading} count={LATEST_VIDEOS_MAX} />
   if (state.status === 'error')
     return (
       <>
         <p role="status" className="mb-4 text-card text-muted">
-          {words.offline}
+          {latestVideos.offline}
         </p>
         <VideoList {...LIST} videos={bundledVideos.slice(0, 1)} areBundled />
       </>

@@ -1,5 +1,5 @@
 import { isBundled } from '../../bundled/products'
-import { products as words } from '../../copy/products'
+import { productsWords } from '../../copy/products'
 import { useCentre } from '../../data/pages/use-centre'
 import { chatHref } from '../../lib/links'
 import { pageUrl } from '../../page-url'
@@ -15,18 +15,18 @@ export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
   return (
     <div dir="rtl" className="flex gap-2.5">
       <ExternalLink
-        href={chatHref(whatsapp, words.askText(name))}
+        href={chatHref(whatsapp, productsWords.askText(name))}
         className="press edged inline-flex min-h-13 flex-1 items-center justify-center gap-2.5 rounded-control bg-white px-3 py-1 text-button text-secondary no-underline hover:bg-mint"
       >
         <ChatIcon />
-        {words.ask}
+        {productsWords.ask}
       </ExternalLink>
       {/* A bundled product has no address, because it goes when the centre stores its first product. */}
       {isBundled(id) ? null : (
         <ShareLink
-          text={words.shareText(name)}
+          text={productsWords.shareText(name)}
           url={pageUrl(`${paths.products}?p=${encodeURIComponent(id)}`)}
-          label={words.share(name)}
+          label={productsWords.share(name)}
           className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
         />
       )}

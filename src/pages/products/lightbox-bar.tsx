@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { lightbox as words } from '../../copy/lightbox'
+import { lightbox } from '../../copy/lightbox'
 import { Ltr } from '../../ui/bdi'
 import { DialogClose } from '../../ui/dialog-shell'
 import { Spinner } from '../../ui/icons'
@@ -11,7 +11,7 @@ export function LightboxBar({ gallery, index }: { gallery: Slides; index: number
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
       <DialogClose
-        label={words.close}
+        label={lightbox.close}
         className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel"
       >
         <X size={24} aria-hidden />
@@ -19,7 +19,7 @@ export function LightboxBar({ gallery, index }: { gallery: Slides; index: number
       {isWaiting ? <Spinner size={24} /> : null}
       {hasFailed ? (
         <p dir="rtl" aria-hidden className="text-small text-center">
-          {words.failed}
+          {lightbox.failed}
         </p>
       ) : null}
       {total !== null && !isWaiting && !hasFailed ? (

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { lightbox as words } from '../../copy/lightbox'
+import { lightbox } from '../../copy/lightbox'
 import { cn } from '../../lib/cn'
 import { DialogTitle } from '../../ui/dialog-shell'
 import { LightboxActions } from './lightbox-actions'
@@ -18,7 +18,11 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
       {isSingle ? null : (
-        <Arrow label={words.previous} onClick={moves.previous} className="col-start-1 md:start-10">
+        <Arrow
+          label={lightbox.previous}
+          onClick={moves.previous}
+          className="col-start-1 md:start-10"
+        >
           <ChevronLeft size={26} aria-hidden />
         </Arrow>
       )}
@@ -30,7 +34,7 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
       </DialogTitle>
       {isSingle ? null : (
         <Arrow
-          label={words.next}
+          label={lightbox.next}
           onClick={moves.next}
           className="-col-start-2 justify-self-end md:end-10"
         >

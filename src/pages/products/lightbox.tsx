@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { lightbox as words } from '../../copy/lightbox'
+import { lightbox } from '../../copy/lightbox'
 import { DialogShell } from '../../ui/dialog-shell'
 import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
@@ -60,7 +60,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
       // The dialog itself listens, because it has the focus after a press on the image.
       onKeyDown={moveByKey}
       dir="ltr"
-      description={words.help}
+      description={lightbox.help}
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
@@ -68,10 +68,10 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
         <LightboxStage slide={slide} large={images.get(slide.id)} moves={moves} onClose={onClose} />
         <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
-          {isWaiting ? <span>{words.loading}</span> : null}
-          {hasFailed ? <span>{words.failed}</span> : null}
+          {isWaiting ? <span>{lightbox.loading}</span> : null}
+          {hasFailed ? <span>{lightbox.failed}</span> : null}
           {isWaiting || hasFailed ? null : (
-            <span>{words.spoken(index + 1, total, slide.name)}</span>
+            <span>{lightbox.spoken(index + 1, total, slide.name)}</span>
           )}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { products as words } from '../../copy/products'
+import { productsWords } from '../../copy/products'
 import { CallLink } from '../../layout/contact-links'
 import { WithoutScript } from '../../layout/without-script'
 import { PRODUCTS_PAGE_SIZE } from '../../limits'
@@ -27,7 +27,7 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
   const { products, isLoading, nextPages } = gallery
   if (isLoading)
     return (
-      <SkeletonGroup label={words.loading}>
+      <SkeletonGroup label={productsWords.loading}>
         <WithoutScript />
         <ul className={GRID}>
           <Skeletons count={PRODUCTS_PAGE_SIZE} />
@@ -38,13 +38,13 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
     return (
       <StateMessage
         art={<EmptyArt />}
-        title={words.empty.title}
-        text={words.empty.text}
+        title={productsWords.empty.title}
+        text={productsWords.empty.text}
         actions={<CallLink variant="quiet" size="sm" />}
       />
     )
   return (
-    <ul aria-label={words.list} className={GRID}>
+    <ul aria-label={productsWords.list} className={GRID}>
       {products.map((product, index) => (
         <ProductTile
           key={product.id}

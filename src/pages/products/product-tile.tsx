@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { products as words } from '../../copy/products'
+import { productsWords } from '../../copy/products'
 import type { Product } from '../../data/content/products'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
@@ -10,7 +10,7 @@ import { Link, openHere } from '../../ui/link'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
-  isolatePhones(trimText(product.name)) || words.nameless
+  isolatePhones(trimText(product.name)) || productsWords.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const TILE = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

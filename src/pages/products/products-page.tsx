@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { products as words } from '../../copy/products'
+import { productsWords } from '../../copy/products'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { PRODUCTS_PAGE_SIZE } from '../../limits'
 import { Button } from '../../ui/button'
@@ -22,7 +22,8 @@ export function ProductsPage() {
     tile.focus()
     setFirstNew(null)
   }
-  const loaded = products.length > PRODUCTS_PAGE_SIZE ? words.moreLoaded(products.length) : ''
+  const loaded =
+    products.length > PRODUCTS_PAGE_SIZE ? productsWords.moreLoaded(products.length) : ''
   const more = () => {
     setFirstNew(products.length)
     showUpTo(products.length)
@@ -34,8 +35,8 @@ export function ProductsPage() {
         <SectionHeading
           level={1}
           id="products-title"
-          title={words.title}
-          lead={words.lead}
+          title={productsWords.title}
+          lead={productsWords.lead}
           className="mb-7 lg:mb-10"
         />
         <ProductGrid
@@ -48,26 +49,26 @@ export function ProductsPage() {
           <Notice
             tone="warn"
             role="status"
-            title={nextPages === 'failed' ? words.stale.more : words.stale.title}
+            title={nextPages === 'failed' ? productsWords.stale.more : productsWords.stale.title}
             className="mt-8"
             action={<RetryOrCall onRetry={retry} />}
           >
-            {words.stale.text}
+            {productsWords.stale.text}
           </Notice>
         ) : null}
         {hasMore && nextPages === 'none' ? (
           <div className="mt-10 grid justify-items-center">
             <Button variant="outline" className="w-full max-w-56" onClick={more}>
-              {words.more}
+              {productsWords.more}
             </Button>
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {nextPages === 'waiting' ? words.loadingMore : loaded}
+          {nextPages === 'waiting' ? productsWords.loadingMore : loaded}
         </p>
         <ProductLightbox item={item} gallery={gallery} />
       </Section>
-      <ClosingBubble {...words.closing} />
+      <ClosingBubble {...productsWords.closing} />
     </>
   )
 }

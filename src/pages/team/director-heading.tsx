@@ -1,4 +1,4 @@
-import { director as words } from '../../copy/director'
+import { directorWords } from '../../copy/director'
 import type { DirectorTexts } from '../../data/content/director'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
@@ -15,7 +15,7 @@ export function DirectorHeading({ director }: { director: DirectorTexts | null }
   return (
     <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
       <div className="grid md:gap-1.5">
-        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <Eyebrow>{directorWords.eyebrow}</Eyebrow>
         <h1
           id="director-name"
           className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
@@ -31,7 +31,7 @@ export function DirectorHeading({ director }: { director: DirectorTexts | null }
 function WaitingName() {
   return (
     <>
-      <span className="sr-only">{words.eyebrow}</span>
+      <span className="sr-only">{directorWords.eyebrow}</span>
       <Skeleton className="h-(--h1-line) w-3/4" />
     </>
   )
@@ -40,7 +40,7 @@ function WaitingName() {
 function Titles({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null
   return (
-    <ul aria-label={words.titles} className="flex flex-wrap gap-1.5 md:gap-2">
+    <ul aria-label={directorWords.titles} className="flex flex-wrap gap-1.5 md:gap-2">
       {list.map((title, index) => (
         <li key={`${index} ${title}`}>
           <Chip tone="sky">{isolatePhones(title)}</Chip>

@@ -1,5 +1,5 @@
 import { bundledDirector } from '../../bundled/director'
-import { director as words } from '../../copy/director'
+import { directorWords } from '../../copy/director'
 import { isDirectorPlaceholder } from '../../data/content/director-placeholder'
 import { WithoutScript } from '../../layout/without-script'
 import { DirectorArt } from '../../ui/art/people'
@@ -25,7 +25,7 @@ export function DirectorSection() {
           <Portrait
             src={director ? photo : undefined}
             isLoading={photo === undefined}
-            alt={words.photoOf(director?.name ?? '')}
+            alt={directorWords.photoOf(director?.name ?? '')}
           />
           <DirectorHeading director={director} />
         </div>
@@ -69,7 +69,7 @@ function Portrait({ src, isLoading, alt }: PortraitProps) {
 /** Skeletons as high as the bundled texts, so that the members below do not move. */
 function WaitingTexts() {
   return (
-    <SkeletonGroup label={words.loading}>
+    <SkeletonGroup label={directorWords.loading}>
       <WithoutScript />
       <div aria-hidden inert className="skeleton grid content-start gap-5 *:invisible md:gap-7">
         <DirectorTexts director={bundledDirector} />

@@ -1,5 +1,5 @@
 import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'lucide-react'
-import { director as words } from '../../copy/director'
+import { directorWords } from '../../copy/director'
 import { uiWords } from '../../copy/ui'
 import type { Highlight, DirectorTexts as Texts } from '../../data/content/director'
 import { isolatePhones } from '../../lib/arabic'
@@ -28,7 +28,7 @@ export const highlightIcon = (index: number): LucideIcon => ICONS[index % ICONS.
 function Highlights({ list }: { list: readonly Highlight[] }) {
   if (list.length === 0) return null
   return (
-    <ul aria-label={words.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
+    <ul aria-label={directorWords.highlights} className="grid gap-1 md:grid-cols-2 md:gap-2.5">
       {list.map(({ text, color }, index) => {
         const Icon = highlightIcon(index)
         return (
@@ -55,9 +55,9 @@ function Credentials({ list }: { list: readonly string[] }) {
   if (list.length === 0) return null
   return (
     <div className="grid gap-2 md:gap-3">
-      <h2 className="text-h3">{words.credentials}</h2>
+      <h2 className="text-h3">{directorWords.credentials}</h2>
       <ExpandableList
-        label={words.credentials}
+        label={directorWords.credentials}
         shownCount={CREDENTIALS_SHOWN}
         words={uiWords.expandableList}
         className="grid gap-x-8 gap-y-1 *:[details]:mt-2 md:grid-cols-2 md:gap-y-2"

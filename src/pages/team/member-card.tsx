@@ -1,4 +1,4 @@
-import { team as words } from '../../copy/team'
+import { teamWords } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
@@ -17,7 +17,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
   return (
     <Card as="li" className={BODY}>
       <div className="flex flex-wrap items-start gap-4">
-        <MemberPhoto src={image} color={member.color} alt={words.photoOf(name)} />
+        <MemberPhoto src={image} color={member.color} alt={teamWords.photoOf(name)} />
         <div className="grid flex-1 basis-[8rem] gap-1">
           <h3 className="text-h3">{isolatePhones(name)}</h3>
           {title && specialization ? (
@@ -34,7 +34,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       ) : null}
       {credentials.length > 0 ? (
         <ul
-          aria-label={words.credentialsOf(name)}
+          aria-label={teamWords.credentialsOf(name)}
           className="grid gap-1.5 border-t border-hairline pt-4"
         >
           {credentials.map((item, index) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { team as words } from '../../copy/team'
+import { teamWords } from '../../copy/team'
 import { noAnswer, reasonOf } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
@@ -35,8 +35,8 @@ export function MembersSection() {
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
       <SectionHeading
         id="team-title"
-        eyebrow={words.eyebrow}
-        title={words.title}
+        eyebrow={teamWords.eyebrow}
+        title={teamWords.title}
         action={isEmpty ? null : <ShareTeam />}
       />
       <Members state={isEmpty && live.isStale ? failed : live} onRetry={live.retry} />
@@ -45,7 +45,9 @@ export function MembersSection() {
 }
 
 function ShareTeam() {
-  return <ShareButton text={words.shareText} url={pageUrl(paths.team)} label={words.share} />
+  return (
+    <ShareButton text={teamWords.shareText} url={pageUrl(paths.team)} label={teamWords.share} />
+  )
 }
 
 export function Members({
@@ -57,7 +59,7 @@ export function Members({
 }) {
   if (state.status === 'loading')
     return (
-      <SkeletonGroup label={words.loading} className={GRID}>
+      <SkeletonGroup label={teamWords.loading} className={GRID}>
         <WithoutScript />
         {[1, 2, 3].map((position) => (
           <MemberCardSkeleton key={position} />
@@ -70,8 +72,8 @@ export function Members({
         level={3}
         role="status"
         art={<ErrorArt />}
-        title={words.error.title}
-        text={words.error.text}
+        title={teamWords.error.title}
+        text={teamWords.error.text}
         actions={<RetryOrCall onRetry={onRetry} />}
       />
     )
@@ -80,13 +82,13 @@ export function Members({
       <StateMessage
         level={3}
         art={<EmptyArt />}
-        title={words.empty.title}
-        text={words.empty.text}
+        title={teamWords.empty.title}
+        text={teamWords.empty.text}
         actions={<CallLink size="sm" />}
       />
     )
   return (
-    <ul aria-label={words.list} className={GRID}>
+    <ul aria-label={teamWords.list} className={GRID}>
       {state.value.map((member) => (
         <MemberCard key={member.id} member={member} />
       ))}

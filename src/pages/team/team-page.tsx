@@ -1,4 +1,4 @@
-import { team as words } from '../../copy/team'
+import { teamWords } from '../../copy/team'
 import { SectionBoundary } from '../../layout/section-boundary'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { DirectorSection } from './director-section'
@@ -13,7 +13,7 @@ export function TeamPage() {
       <SectionBoundary>
         <MembersSection />
       </SectionBoundary>
-      <ClosingBubble {...words.closing} />
+      <ClosingBubble {...teamWords.closing} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { videoViewer as words } from '../../copy/video-viewer'
+import { videoViewer } from '../../copy/video-viewer'
 import type { VideoLink } from '../../lib/video-link'
 import { PlayIcon } from '../../ui/icons'
 import { BelowPlayer } from './below-player'
@@ -21,20 +21,22 @@ export function EmbeddedPlayer({ link, title, description, isPlaying, onPlay }: 
       ) : (
         <button
           type="button"
-          aria-label={words.play(title)}
+          aria-label={videoViewer.play(title)}
           onClick={onPlay}
           className={`group on-dark relative grid place-items-center text-onnight focus-visible:outline-offset-[-6px] ${PLAYER_CLASSES}`}
         >
           <span className="edged grid h-17 w-21 place-items-center rounded-[20px] rounded-es-tail bg-white text-primary transition-[background-color] duration-press group-hover:bg-sky">
             <PlayIcon className="size-8" />
           </span>
-          <span className="absolute inset-x-4 bottom-3 text-tiny">{words.consent[link.kind]}</span>
+          <span className="absolute inset-x-4 bottom-3 text-tiny">
+            {videoViewer.consent[link.kind]}
+          </span>
         </button>
       )}
       <BelowPlayer
         description={description}
         href={link.kind === 'youtube' ? link.watchUrl : link.openUrl}
-        label={words.open[link.kind]}
+        label={videoViewer.open[link.kind]}
       />
     </>
   )
@@ -46,7 +48,7 @@ function Player({ link, title }: Pick<Props, 'link' | 'title'>) {
     <iframe
       className={PLAYER_CLASSES}
       src={link.kind === 'youtube' ? `${link.embedUrl}&autoplay=1` : link.embedUrl}
-      title={words.player(title)}
+      title={videoViewer.player(title)}
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { bundledBadge } from '../../copy/bundled-videos'
-import { videos as words } from '../../copy/videos'
+import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { useVideoImage } from '../../data/pages/use-video-image'
 import { isolatePhones } from '../../lib/arabic'
@@ -70,7 +70,7 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPrelo
             {duration ? (
               <span className="sr-only">
                 {' '}
-                {words.duration} <Ltr>{duration}</Ltr>
+                {videosWords.duration} <Ltr>{duration}</Ltr>
               </span>
             ) : null}
           </Link>

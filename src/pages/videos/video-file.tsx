@@ -1,6 +1,6 @@
 import { ExternalLink as OpenIcon, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { videoViewer as words } from '../../copy/video-viewer'
+import { videoViewer } from '../../copy/video-viewer'
 import { CallLink } from '../../layout/contact-links'
 import { VideoBrokenArt } from '../../ui/art/video-notice-art'
 import { Button, ButtonLink } from '../../ui/button'
@@ -22,7 +22,7 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the files that are linked come without captions */}
       <video
         ref={state === 'again' ? focus : null}
-        aria-label={words.player(title)}
+        aria-label={videoViewer.player(title)}
         className={PLAYER_CLASSES}
         src={url}
         controls
@@ -33,9 +33,9 @@ export function VideoFile({ url, title, description, isPlaying }: Props) {
         autoPlay={shouldPlay}
         onError={() => setState('failed')}
       >
-        {words.unsupported}
+        {videoViewer.unsupported}
       </video>
-      <BelowPlayer description={description} href={url} label={words.open.direct} />
+      <BelowPlayer description={description} href={url} label={videoViewer.open.direct} />
     </>
   )
 }
@@ -50,13 +50,13 @@ function BrokenFile({ url, description, onRetry }: BrokenProps) {
     <>
       <StageNotice
         art={<VideoBrokenArt />}
-        title={words.broken}
-        text={words.brokenText}
+        title={videoViewer.broken}
+        text={videoViewer.brokenText}
         role="alert"
       >
         <div className="flex w-full max-w-100 flex-wrap gap-2.5 *:flex-1 *:basis-[11rem]">
           <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
-            {words.retry}
+            {videoViewer.retry}
           </Button>
           <ButtonLink
             href={url}
@@ -65,7 +65,7 @@ function BrokenFile({ url, description, onRetry }: BrokenProps) {
             size="sm"
             icon={<OpenIcon size={18} aria-hidden />}
           >
-            {words.open.direct}
+            {videoViewer.open.direct}
           </ButtonLink>
         </div>
         <CallLink variant="quiet" size="sm" />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { videos as words } from '../../copy/videos'
+import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
 import { paths } from '../../paths'
@@ -44,7 +44,7 @@ export function VideoList({ videos, areBundled = false, layout, className }: Pro
   }
   return (
     <>
-      <ul aria-label={words.list} className={className}>
+      <ul aria-label={videosWords.list} className={className}>
         {videos.map((video, index) => (
           <li key={video.id} id={cardId(video.id)}>
             <VideoCard

@@ -1,5 +1,5 @@
 import { ExternalLink as OpenIcon } from 'lucide-react'
-import { videoViewer as words } from '../../copy/video-viewer'
+import { videoViewer } from '../../copy/video-viewer'
 import { CallLink } from '../../layout/contact-links'
 import type { VideoLink } from '../../lib/video-link'
 import { VideoBrokenArt, VideoBundledArt, VideoNoticeArt } from '../../ui/art/video-notice-art'
@@ -32,14 +32,18 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
     case 'page':
       return (
         <>
-          <StageNotice art={<VideoNoticeArt />} title={words.blocked} text={words.blockedText}>
+          <StageNotice
+            art={<VideoNoticeArt />}
+            title={videoViewer.blocked}
+            text={videoViewer.blockedText}
+          >
             <ButtonLink
               href={link.url}
               newTab
               className="w-full max-w-90 flex-row-reverse px-3"
               icon={<OpenIcon size={20} aria-hidden />}
             >
-              {words.openNew}
+              {videoViewer.openNew}
             </ButtonLink>
           </StageNotice>
           <VideoDescription description={video.description} className="px-5 pt-3" />
@@ -47,14 +51,22 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
       )
     case 'bundled':
       return (
-        <StageNotice art={<VideoBundledArt />} title={words.bundled} text={words.bundledText}>
+        <StageNotice
+          art={<VideoBundledArt />}
+          title={videoViewer.bundled}
+          text={videoViewer.bundledText}
+        >
           <CallLink size="sm" />
         </StageNotice>
       )
     case 'refused':
       return (
         <>
-          <StageNotice art={<VideoBrokenArt />} title={words.refused} text={words.refusedText}>
+          <StageNotice
+            art={<VideoBrokenArt />}
+            title={videoViewer.refused}
+            text={videoViewer.refusedText}
+          >
             <CallLink size="sm" />
           </StageNotice>
           <VideoDescription description={video.description} className="px-5 pt-3" />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { bundledVideos } from '../../bundled/videos'
-import { videoViewer as words } from '../../copy/video-viewer'
+import { videoViewer } from '../../copy/video-viewer'
 import type { Video } from '../../data/content/videos'
 import { isolatePhones } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
@@ -50,7 +50,7 @@ export function VideoViewer(props: VideoViewerProps) {
       )}
     >
       <DialogClose
-        label={words.close}
+        label={videoViewer.close}
         className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky"
       >
         <X size={24} aria-hidden />
@@ -71,12 +71,16 @@ export function VideoViewer(props: VideoViewerProps) {
       </div>
       <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 empty:hidden md:justify-between">
         {total > 1 ? (
-          <Step label={words.previous} icon={<BackIcon size={20} />} onClick={() => step(-1)} />
+          <Step
+            label={videoViewer.previous}
+            icon={<BackIcon size={20} />}
+            onClick={() => step(-1)}
+          />
         ) : null}
         {isBundled ? null : <Share video={video} />}
         {total > 1 ? (
           <Step
-            label={words.next}
+            label={videoViewer.next}
             icon={<ForwardIcon size={20} />}
             onClick={() => step(1)}
             className="flex-row-reverse"
@@ -84,7 +88,7 @@ export function VideoViewer(props: VideoViewerProps) {
         ) : null}
       </div>
       <p role="status" className="sr-only">
-        {words.spoken(index + 1, total, video.title)}
+        {videoViewer.spoken(index + 1, total, video.title)}
       </p>
     </DialogShell>
   )
@@ -93,9 +97,9 @@ export function VideoViewer(props: VideoViewerProps) {
 function Share({ video: { id, title } }: { video: Pick<Video, 'id' | 'title'> }) {
   return (
     <ShareLink
-      text={words.shareText(title)}
+      text={videoViewer.shareText(title)}
       url={pageUrl(`${paths.videos}?v=${encodeURIComponent(id)}`)}
-      label={words.share(title)}
+      label={videoViewer.share(title)}
       className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
     />
   )

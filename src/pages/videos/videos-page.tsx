@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bundledVideos } from '../../bundled/videos'
-import { videos as words } from '../../copy/videos'
+import { videosWords } from '../../copy/videos'
 import { getBaked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { RetryOrCall } from '../../layout/retry-or-call'
@@ -17,27 +17,27 @@ const WAITING_CARDS = 8
 export function VideosPage() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => getBaked('videos'))
-  const state = useVideos({ failure: words.failedLog, initial })
+  const state = useVideos({ failure: videosWords.failedLog, initial })
   return (
     <>
       <Section labelledBy="videos-title" className={PAGE_PADDING}>
         <SectionHeading
           level={1}
           id="videos-title"
-          title={words.title}
-          lead={words.lead}
+          title={videosWords.title}
+          lead={videosWords.lead}
           className="mb-7 lg:mb-10"
         />
         <AllVideos state={state} />
       </Section>
-      <ClosingBubble {...words.closing} />
+      <ClosingBubble {...videosWords.closing} />
     </>
   )
 }
 
 function AllVideos({ state }: { state: VideosState }) {
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={words.loading} count={WAITING_CARDS} />
+    return <WaitingVideos {...LIST} label={videosWords.loading} count={WAITING_CARDS} />
   if (state.status === 'error')
     return (
       <>
@@ -45,11 +45,11 @@ function AllVideos({ state }: { state: VideosState }) {
         <Notice
           tone="warn"
           role="status"
-          title={words.error.title}
+          title={videosWords.error.title}
           action={<RetryOrCall onRetry={state.retry} />}
           className="mt-10"
         >
-          {words.error.text}
+          {videosWords.error.text}
         </Notice>
       </>
     )
@@ -57,8 +57,8 @@ function AllVideos({ state }: { state: VideosState }) {
     return (
       <>
         <VideoList {...LIST} videos={bundledVideos} areBundled />
-        <Notice title={words.bundled.title} className="mt-10">
-          {words.bundled.text}
+        <Notice title={videosWords.bundled.title} className="mt-10">
+          {videosWords.bundled.text}
         </Notice>
       </>
     )

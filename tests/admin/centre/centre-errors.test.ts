@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { toTypedCentre, type TypedCentre } from '../../../src/admin/centre/typed-centre'
-import { adminCentre as words } from '../../../src/copy/admin-centre'
+import { adminCentre } from '../../../src/copy/admin-centre'
 import { defaultCentre } from '../../../src/data/content/centre'
 import { exception, friday, partner, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 
-type Problem = keyof typeof words.errors
+type Problem = keyof typeof adminCentre.errors
 /** The first message of each control, which is the one that a form shows. */
 function problems(part: Partial<TypedCentre>): Record<string, string> {
   const errors = centreErrors(typedCentre(part)).reverse()
@@ -91,7 +91,7 @@ it.each<[string, Partial<TypedCentre>, Record<string, Problem>]>([
 ])('the validation finds %s', (_, part, found) => {
   expect(problems(part)).toEqual(
     Object.fromEntries(
-      Object.entries(found).map(([name, problem]) => [name, words.errors[problem]]),
+      Object.entries(found).map(([name, problem]) => [name, adminCentre.errors[problem]]),
     ),
   )
 })

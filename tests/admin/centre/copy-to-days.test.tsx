@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { CopyToDays } from '../../../src/admin/centre/copy-to-days'
-import { adminCentre as words } from '../../../src/copy/admin-centre'
+import { adminCentre } from '../../../src/copy/admin-centre'
 import { toWeek, type Week } from '../../../src/lib/week'
 import { renderUi } from '../../helpers/render'
 
@@ -35,9 +35,9 @@ function Sunday() {
 
 it('a press gives the new hours of a day to another one, and a second press takes them back', () => {
   renderUi(<Sunday />)
-  expect(screen.queryByText(words.hours.copyTo)).toBeNull()
+  expect(screen.queryByText(adminCentre.hours.copyTo)).toBeNull()
   fireEvent.click(screen.getByText('change'))
-  const monday = screen.getByRole('button', { name: words.hours.days[1] })
+  const monday = screen.getByRole('button', { name: adminCentre.hours.days[1] })
   for (const [isPressed, week] of [
     ['false', '10:00 09:00 - - - - -'],
     ['true', '10:00 10:00 - - - - -'],
@@ -49,7 +49,7 @@ it('a press gives the new hours of a day to another one, and a second press take
   }
 })
 
-const monday = words.hours.days[1]
+const monday = adminCentre.hours.days[1]
 /** Shows the days, presses these buttons, and returns when both days open then. */
 function opensAfter(...presses: string[]): string {
   renderUi(<Sunday />)

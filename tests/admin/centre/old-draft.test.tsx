@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { toTypedCentre } from '../../../src/admin/centre/typed-centre'
 import { admin } from '../../../src/copy/admin'
-import { adminCentre as words } from '../../../src/copy/admin-centre'
+import { adminCentre } from '../../../src/copy/admin-centre'
 import { fullCentre } from '../../fixtures/centre'
 import { expectConsole } from '../../helpers/console'
 import { showForm } from '../../helpers/show-form'
@@ -19,7 +19,7 @@ it('telephones in a draft of an earlier release are left out, and its other fiel
   localStorage.setItem('draft::centre', JSON.stringify(draft))
   showForm(<CentreDetails stored={{ ...fullCentre, updatedAt: null }} />)
   expect(screen.getByText(admin.draft.title)).toBeVisible()
-  expect(screen.getByLabelText(words.labels.city)).toHaveValue('typed')
+  expect(screen.getByLabelText(adminCentre.labels.city)).toHaveValue('typed')
   for (const { typed } of toTypedCentre(fullCentre).phones)
     expect(screen.getAllByDisplayValue(typed)).not.toEqual([])
   expect(screen.queryByDisplayValue('old')).toBeNull()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
-import { adminDirectorPhoto as words } from '../../../src/copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../../src/copy/admin-director-photo'
 import { expectConsole } from '../../helpers/console'
 import { press, SAVE_BAR, showForm } from '../../helpers/show-form'
 
@@ -14,15 +14,15 @@ async function publishOffline(): Promise<void> {
   const typed = { photoBase64: 'https://images.example/chosen.jpg' }
   localStorage.setItem('draft::director', JSON.stringify({ at: new Date(), base: null, typed }))
   showForm(<DirectorPhotoTab />)
-  press(words.publish)
-  expect(await screen.findByText(words.save.offline)).toBeVisible()
+  press(adminDirectorPhoto.publish)
+  expect(await screen.findByText(adminDirectorPhoto.save.offline)).toBeVisible()
 }
 const expectNoMessage = () =>
-  waitFor(() => expect(screen.queryByText(words.save.offline)).toBeNull())
+  waitFor(() => expect(screen.queryByText(adminDirectorPhoto.save.offline)).toBeNull())
 
 it('the message of a photo that was not published goes when the photo is given up', async () => {
   await publishOffline()
-  press(words.cancel)
+  press(adminDirectorPhoto.cancel)
   await expectNoMessage()
 })
 
@@ -38,5 +38,5 @@ it('the message of a photo that found no network goes when the network is back',
   await publishOffline()
   fireEvent(window, new Event('online'))
   await expectNoMessage()
-  expect(screen.getByText(words.retry, { selector: `${SAVE_BAR} *` })).toBeVisible()
+  expect(screen.getByText(adminDirectorPhoto.retry, { selector: `${SAVE_BAR} *` })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { footerErrors, nextOrder, parseOrder } from '../../../src/admin/footer-panel/footer-content'
 import { FooterForm } from '../../../src/admin/footer-panel/footer-form'
 import { admin } from '../../../src/copy/admin'
-import { footerContent, adminFooter as words } from '../../../src/copy/admin-footer'
+import { adminFooter, footerContent } from '../../../src/copy/admin-footer'
 import { defaultCentre } from '../../../src/data/content/centre'
 import { fill, press, showForm } from '../../helpers/show-form'
 
@@ -13,38 +13,38 @@ const initial = footerContent(defaultCentre)
 it('the footer panel only logs what it holds', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   showForm(<FooterForm initial={initial} />)
-  const link = within(screen.getByRole('group', { name: words.link(1) }))
-  fireEvent.change(link.getByLabelText(words.linkUrl), { target: { value: '/about' } })
-  fireEvent.change(link.getByLabelText(words.linkOrder), { target: { value: '7' } })
-  fill(words.mainText, 'نص')
-  fill(words.copyright, 'حقوق')
-  press(words.save)
+  const link = within(screen.getByRole('group', { name: adminFooter.link(1) }))
+  fireEvent.change(link.getByLabelText(adminFooter.linkUrl), { target: { value: '/about' } })
+  fireEvent.change(link.getByLabelText(adminFooter.linkOrder), { target: { value: '7' } })
+  fill(adminFooter.mainText, 'نص')
+  fill(adminFooter.copyright, 'حقوق')
+  press(adminFooter.save)
   expect(log.mock.calls.find(([text]) => text === '[footer] saved')?.[1]).toMatchObject({
     mainText: 'نص',
     copyrightText: 'حقوق',
     links: [{ url: '/about', order: 7 }, {}, {}, {}, {}, {}],
   })
-  expect(await screen.findByText(words.unchanged)).toBeVisible()
+  expect(await screen.findByText(adminFooter.unchanged)).toBeVisible()
   log.mockRestore()
 })
 
 // Requirement 133
 it('the footer panel adds a link after the last one', () => {
   showForm(<FooterForm initial={initial} />)
-  press(words.addLink)
-  const added = within(screen.getByRole('group', { name: words.link(7) }))
-  expect(added.getByLabelText(words.linkOrder)).toHaveValue(7)
+  press(adminFooter.addLink)
+  const added = within(screen.getByRole('group', { name: adminFooter.link(7) }))
+  expect(added.getByLabelText(adminFooter.linkOrder)).toHaveValue(7)
 })
 
 // Requirement 133
 it('the footer panel removes an account, with an undo', async () => {
   showForm(<FooterForm initial={initial} />)
-  const account = within(screen.getByRole('group', { name: words.socialLink(1) }))
-  expect(account.getByLabelText(words.icon)).toHaveValue('link')
-  const name = account.getByLabelText<HTMLInputElement>(words.platform).value
-  press(words.removeSocialLink(name))
+  const account = within(screen.getByRole('group', { name: adminFooter.socialLink(1) }))
+  expect(account.getByLabelText(adminFooter.icon)).toHaveValue('link')
+  const name = account.getByLabelText<HTMLInputElement>(adminFooter.platform).value
+  press(adminFooter.removeSocialLink(name))
   expect(screen.queryByDisplayValue(name)).toBeNull()
-  await screen.findByText(words.removedSocialLink(name))
+  await screen.findByText(adminFooter.removedSocialLink(name))
   press(admin.undo)
   expect(screen.getByDisplayValue(name)).toBeInTheDocument()
 })
@@ -73,8 +73,8 @@ it('the footer panel needs the address of an account', () => {
 // Requirement 133
 it('the field of an order stays empty while another one is typed', () => {
   showForm(<FooterForm initial={initial} />)
-  const link = within(screen.getByRole('group', { name: words.link(1) }))
-  const order = link.getByLabelText(words.linkOrder)
+  const link = within(screen.getByRole('group', { name: adminFooter.link(1) }))
+  const order = link.getByLabelText(adminFooter.linkOrder)
   fireEvent.change(order, { target: { value: '' } })
   expect(order).toHaveValue(null)
 })

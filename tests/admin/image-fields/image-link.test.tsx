@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { uploader as words } from '../../../src/copy/uploader'
+import { uploader } from '../../../src/copy/uploader'
 import { showUploader } from '../../helpers/show-uploader'
 
 // Requirement 137
 describe('the url mode', () => {
   async function paste(link: string) {
     const shown = showUploader({ modes: ['base64', 'url'] })
-    await shown.user.click(screen.getByRole('button', { name: words.mode.url }))
-    const field = screen.getByLabelText(words.link.label)
+    await shown.user.click(screen.getByRole('button', { name: uploader.mode.url }))
+    const field = screen.getByLabelText(uploader.link.label)
     await shown.user.click(field)
     if (link) await shown.user.paste(link)
     return {
       ...shown,
       field,
-      use: () => shown.user.click(screen.getByRole('button', { name: words.link.use })),
+      use: () => shown.user.click(screen.getByRole('button', { name: uploader.link.use })),
     }
   }
 
@@ -22,7 +22,7 @@ describe('the url mode', () => {
     ['', 'يرجى إدخال رابط الصورة'],
     ['not a link', 'رابط الصورة غير صحيح. انسخه كاملاً ثم الصقه'],
     // It is too long once it is encoded.
-    [`https://a.example/${'س'.repeat(400)}.jpg`, words.errors['invalid-link']],
+    [`https://a.example/${'س'.repeat(400)}.jpg`, uploader.errors['invalid-link']],
   ])('the link «%s» of an image is refused', async (link, message) => {
     const { field, use, onLink } = await paste(link)
     await use()
@@ -34,7 +34,7 @@ describe('the url mode', () => {
 
   it('the uploader names the host of a link, and takes it as https with international letters', async () => {
     const { field, use, onLink } = await paste('http://موقع.شبكة/a.png')
-    expect(screen.getByText(words.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
+    expect(screen.getByText(uploader.link.notice('موقع.شبكة'))).toBeVisible() // contradiction 55
     await use()
     await waitFor(() => expect(field).toHaveValue(''))
     expect(onLink).toHaveBeenCalledExactlyOnceWith('https://موقع.شبكة/a.png')
@@ -51,7 +51,7 @@ describe('the url mode', () => {
   it('a link that opens no image is refused, and stays in its field', async () => {
     const { field, use, onLink } = await paste('https://social.example/page/1')
     await use()
-    expect(await screen.findByText(words.link.broken)).toBeVisible()
+    expect(await screen.findByText(uploader.link.broken)).toBeVisible()
     expect(field).toHaveFocus()
     expect(field).toHaveValue('https://social.example/page/1')
     expect(onLink).not.toHaveBeenCalled()

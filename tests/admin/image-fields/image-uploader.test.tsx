@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ImageUploader } from '../../../src/admin/image-fields/image-uploader'
 import { Dialog } from '../../../src/admin/ui/dialog'
-import { uploader as words } from '../../../src/copy/uploader'
+import { uploader } from '../../../src/copy/uploader'
 import { renderUi } from '../../helpers/render'
 import { showUploader } from '../../helpers/show-uploader'
 import { transfer } from '../../helpers/transfer'
@@ -20,21 +20,21 @@ describe('the uploader’s modes', () => {
     const { user, onFiles } = showUploader({ modes: ['base64', 'url', 'hosted'] })
     await user.upload(input(), file())
     expect(onFiles).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'a.jpg' })], 'base64')
-    expect(screen.queryByText(words.hostedWarning)).toBeNull()
+    expect(screen.queryByText(uploader.hostedWarning)).toBeNull()
   })
 
   // Contradiction 51
   it('the uploader warns before a public host gets an image', async () => {
     const { user, onFiles } = showUploader({ modes: ['base64', 'url', 'hosted'] })
-    await user.click(screen.getByRole('button', { name: words.mode.hosted }))
-    expect(screen.getByText(words.hostedWarning)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: uploader.mode.hosted }))
+    expect(screen.getByText(uploader.hostedWarning)).toBeVisible()
     await user.upload(input(), file())
     expect(onFiles).toHaveBeenLastCalledWith(expect.anything(), 'hosted')
   })
 
   it.each([
-    [true, words.drop, 2],
-    [false, words.dropOne, 1],
+    [true, uploader.drop, 2],
+    [false, uploader.dropOne, 1],
   ])(
     'the uploader takes several images only where several are allowed: %s',
     (isMultiple, label, taken) => {
@@ -87,7 +87,7 @@ describe('the uploader’s modes', () => {
     paste(screen.getByLabelText('name'), [])
     paste(screen.getByLabelText('name'))
     expect(taken()).toEqual([1, 0, 0])
-    const [, button] = screen.getAllByRole('button', { name: words.choose })
+    const [, button] = screen.getAllByRole('button', { name: uploader.choose })
     act(() => button?.focus())
     act(() => button?.blur())
     paste(document.body)

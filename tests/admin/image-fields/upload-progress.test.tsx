@@ -4,7 +4,7 @@ import { ImageHostError } from '../../../src/admin/image-fields/image-host'
 import type { Prepare } from '../../../src/admin/image-fields/upload-job'
 import { UploadStatus } from '../../../src/admin/image-fields/upload-status'
 import { useUploads } from '../../../src/admin/image-fields/use-uploads'
-import { uploader as words } from '../../../src/copy/uploader'
+import { uploader } from '../../../src/copy/uploader'
 import { ImageError } from '../../../src/lib/image-error'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
@@ -50,20 +50,20 @@ describe('the progress of an image', () => {
       'aria-valuenow',
       '40',
     )
-    expect(screen.getByText(words.waiting)).toBeVisible()
+    expect(screen.getByText(uploader.waiting)).toBeVisible()
     await act(async () => waiting[0]?.go())
-    expect(await screen.findByText(words.ready)).toBeVisible()
+    expect(await screen.findByText(uploader.ready)).toBeVisible()
     await act(async () => waiting[1]?.go())
-    expect(await screen.findAllByText(words.ready)).toHaveLength(2)
+    expect(await screen.findAllByText(uploader.ready)).toHaveLength(2)
   })
 
   // Requirements 135, 136, 138
   it.each([
-    ['not-image', 'يرجى اختيار ملف صورة صالح', words.another],
-    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', words.another],
-    ['heic', words.errors.heic, words.another],
-    ['timeout', words.errors.timeout, words.retry],
-    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', words.retry],
+    ['not-image', 'يرجى اختيار ملف صورة صالح', uploader.another],
+    ['too-large', 'حجم الصورة كبير جداً، الحد الأقصى 10 ميجابايت. اختر صورة أصغر', uploader.another],
+    ['heic', uploader.errors.heic, uploader.another],
+    ['timeout', uploader.errors.timeout, uploader.retry],
+    ['unexpected', 'حدث خطأ أثناء رفع الصورة. أعد المحاولة.', uploader.retry],
   ] as const)(
     'the progress ends with the reason of a refusal, and with what helps: %s',
     async (code, message, help) => {
@@ -82,8 +82,8 @@ describe('the progress of an image', () => {
       renderUi(
         <UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />,
       )
-      expect(screen.getByText(words.ready)).toBeVisible()
-      expect(screen.getByText(words.warnings[warning])).toBeVisible()
+      expect(screen.getByText(uploader.ready)).toBeVisible()
+      expect(screen.getByText(uploader.warnings[warning])).toBeVisible()
     },
   )
 
@@ -98,14 +98,14 @@ describe('the progress of an image', () => {
       return { value: 'v', preview: 'https://host.example/a.jpg' }
     })
     await user.upload(
-      await screen.findByLabelText(words.another, { selector: 'input' }),
+      await screen.findByLabelText(uploader.another, { selector: 'input' }),
       file('other.jpg'),
     )
     const other = within(await screen.findByRole('region', { name: 'other.jpg' }))
-    expect(await other.findByText(words.ready)).toBeVisible()
+    expect(await other.findByText(uploader.ready)).toBeVisible()
     expect(screen.getByText('تعذّر رفع الصورة إلى موقع الاستضافة. أعد المحاولة.')).toBeVisible()
     isHostBack = true
-    await user.click(screen.getByRole('button', { name: words.retry }))
-    expect(await screen.findByText(words.link.notice('host.example'))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: uploader.retry }))
+    expect(await screen.findByText(uploader.link.notice('host.example'))).toBeVisible()
   })
 })

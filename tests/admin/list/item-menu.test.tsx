@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemMenu } from '../../../src/admin/list/item-menu'
-import { adminList as words } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'
@@ -19,13 +19,23 @@ function show(part: { position?: number; isHidden?: boolean; canMove?: boolean }
       controls={{ name: NAME, position: 2, total: 3, isHidden: false, ...part, ...acts }}
     />,
   )
-  return { ...acts, ...rendered, button: screen.getByRole('button', { name: words.menu(NAME) }) }
+  return {
+    ...acts,
+    ...rendered,
+    button: screen.getByRole('button', { name: adminList.menu(NAME) }),
+  }
 }
 const labels = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent)
 
 it('the menu of an item says in words what can be done', async () => {
   const { user, button, onMove, ...acts } = show()
-  for (const label of [words.edit, words.earlier, words.later, words.hide, words.delete]) {
+  for (const label of [
+    adminList.edit,
+    adminList.earlier,
+    adminList.later,
+    adminList.hide,
+    adminList.delete,
+  ]) {
     await user.click(button)
     await user.click(screen.getByRole('menuitem', { name: label }))
     expect(labels()).toEqual([])
@@ -40,9 +50,9 @@ it('the menu is walked by the arrow keys, round its ends', async () => {
   const { user, button } = show()
   await user.click(button)
   for (const [keys, label] of [
-    ['', words.edit],
-    ['{ArrowUp}', words.delete],
-    ['{ArrowDown}{ArrowDown}', words.earlier],
+    ['', adminList.edit],
+    ['{ArrowUp}', adminList.delete],
+    ['{ArrowDown}{ArrowDown}', adminList.earlier],
   ] as const) {
     if (keys) await user.keyboard(keys)
     expect(screen.getByRole('menuitem', { name: label })).toHaveFocus()
@@ -71,15 +81,15 @@ it.each([
 it('the menu of an item moves nothing over an end', async () => {
   const { user, button, onMove } = show({ position: 1 })
   await user.click(button)
-  const earlier = screen.getByRole('menuitem', { name: words.earlier })
+  const earlier = screen.getByRole('menuitem', { name: adminList.earlier })
   expect(earlier).toHaveAttribute('aria-disabled', 'true')
   await user.click(earlier)
   expect(onMove).not.toHaveBeenCalled()
 })
 
 it.each([
-  [{ isHidden: true }, [words.edit, words.show, words.delete]],
-  [{ canMove: false }, [words.edit, words.hide, words.delete]],
+  [{ isHidden: true }, [adminList.edit, adminList.show, adminList.delete]],
+  [{ canMove: false }, [adminList.edit, adminList.hide, adminList.delete]],
 ])(
   'the menu of an item does not move what is hidden or searched for: %j',
   async (part, expected) => {

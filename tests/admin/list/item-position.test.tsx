@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemPosition } from '../../../src/admin/list/item-position'
-import { adminList as words } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'
@@ -17,8 +17,8 @@ const show = (canMove = true) => {
     ),
   }
 }
-const open = () => screen.getByRole('button', { name: words.position.label(NAME, 2, 5) })
-const field = () => screen.queryByLabelText(words.position.field(NAME))
+const open = () => screen.getByRole('button', { name: adminList.position.label(NAME, 2, 5) })
+const field = () => screen.queryByLabelText(adminList.position.field(NAME))
 
 it.each([
   ['3', 3],
@@ -58,7 +58,7 @@ it('the position of an item stays where the focus goes on without Enter', async 
 it('the position of an item is only told while some items are listed', () => {
   show(false)
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText(words.position.short)).toBeInTheDocument()
+  expect(screen.getByText(adminList.position.short)).toBeInTheDocument()
 })
 
 it.each(['{Escape}', '{Enter}'])(

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemStatus } from '../../../src/admin/list/item-status'
 import { admin } from '../../../src/copy/admin'
-import { adminList as words } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [
     { status: 'failed', reason: 'offline', retry: vi.fn(), action: 'delete' } as const,
     'alert',
-    words.notDeleted,
+    adminList.notDeleted,
   ],
 ])('the status of an item says what is happening to it: %j', (write, role, text) => {
   renderUi(<ItemStatus write={write} onGiveUp={vi.fn()} />)
@@ -22,7 +22,7 @@ it('an item that was cut off says when the network is back', () => {
   renderUi(<ItemStatus write={write} onGiveUp={vi.fn()} />)
   expect(screen.getByRole('alert')).toHaveTextContent(admin.reasons.offline)
   fireEvent(window, new Event('online'))
-  expect(screen.getByRole('alert')).toHaveTextContent(words.online)
+  expect(screen.getByRole('alert')).toHaveTextContent(adminList.online)
 })
 
 it('a row with a retry of its own says when the network is back, also once it renders again', () => {
@@ -31,7 +31,7 @@ it('a row with a retry of its own says when the network is back, also once it re
   const { rerender } = render(row())
   fireEvent(window, new Event('online'))
   rerender(row())
-  expect(screen.getByRole('alert')).toHaveTextContent(words.online)
+  expect(screen.getByRole('alert')).toHaveTextContent(adminList.online)
 })
 
 it('an item that was cut off again does not say that the network is back', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
-import { adminList as words } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -50,37 +50,37 @@ describe('a sortable grid', () => {
     expect(items).toEqual(['cards', 'book', 'box'])
     const handles = screen.getAllByRole('button')
     expect(handles.map((handle) => handle.getAttribute('aria-label'))).toEqual(
-      ['cards', 'box'].map(words.drag.handle),
+      ['cards', 'box'].map(adminList.drag.handle),
     )
-    expect(handles[0]).toHaveAccessibleDescription(words.drag.instructions)
+    expect(handles[0]).toHaveAccessibleDescription(adminList.drag.instructions)
   })
 
   it('a sortable grid announces items by name and by their position among the visible ones', async () => {
     const { user, onMove } = show()
-    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
     await user.keyboard(' ')
-    const announcements = [words.drag.picked('box', 2, 2), words.drag.over('box', 1, 2)]
+    const announcements = [adminList.drag.picked('box', 2, 2), adminList.drag.over('box', 1, 2)]
     expect(await screen.findByText((text) => announcements.includes(text))).toBeInTheDocument()
     await user.keyboard('{Escape}')
-    expect(await screen.findByText(words.drag.cancelled('box', 2, 2))).toBeInTheDocument()
+    expect(await screen.findByText(adminList.drag.cancelled('box', 2, 2))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()
   })
 
   it('an item that is dropped on a hidden one takes the position of a visible one', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(inColumn)
     const { user, onMove } = show()
-    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
     await user.keyboard(' ')
-    await screen.findByText(words.drag.picked('box', 2, 2))
+    await screen.findByText(adminList.drag.picked('box', 2, 2))
     await user.keyboard('{ArrowUp}')
-    await screen.findByText(words.drag.over('box', 1, 2))
+    await screen.findByText(adminList.drag.over('box', 1, 2))
     await user.keyboard(' ')
     expect(onMove).toHaveBeenCalledWith(ITEMS[2], 1)
   })
 
   it('a sortable grid says so when the dragged item was deleted on another device', async () => {
     const { user, onMove, showItems } = show()
-    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
     await user.keyboard(' ')
     showItems(ITEMS.filter(({ name }) => name !== 'box'))
     await user.keyboard(' ')
@@ -90,11 +90,11 @@ describe('a sortable grid', () => {
 
   it('a sortable grid says so when the dragged item was hidden on another device', async () => {
     const { user, onMove, showItems } = show()
-    screen.getByRole('button', { name: words.drag.handle('box') }).focus()
+    screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
     await user.keyboard(' ')
     showItems(ITEMS.map((item) => (item.name === 'box' ? { ...item, hidden: 2 } : item)))
     await user.keyboard(' ')
-    expect(await screen.findByText(words.hiddenElsewhere('box'))).toBeInTheDocument()
+    expect(await screen.findByText(adminList.hiddenElsewhere('box'))).toBeInTheDocument()
     expect(onMove).not.toHaveBeenCalled()
   })
 

@@ -6,7 +6,7 @@ import { useNewProducts } from '../../../src/admin/products/use-new-products'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { adminList } from '../../../src/copy/admin-list'
-import { adminProducts as words } from '../../../src/copy/admin-products'
+import { adminProducts } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import type { Product } from '../../../src/data/content/products'
 import { expectConsole } from '../../helpers/console'
@@ -15,7 +15,7 @@ import { transfer } from '../../helpers/transfer'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const { add, labels } = words
+const { add, labels } = adminProducts
 const form = () => screen.queryByRole('region', { name: add.title })
 
 const drag = (type: string) =>
@@ -64,7 +64,7 @@ it('the form of new products proposes a name', () => {
   showForm(<ProductsTab />)
   press(add.title)
   expect(form()).toBeVisible()
-  expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('منتج 1')
 })
 
 it('a focus selects the proposed name of a new product, and not a typed one', async () => {
@@ -98,7 +98,7 @@ function showWithDraft(names: readonly string[]) {
 
 it('the form of new products gives names that were typed earlier to the next images', async () => {
   showWithDraft(['أول', 'ثانٍ', 'ثالث'])
-  expect(screen.getByLabelText(words.labels.name)).toHaveValue('أول')
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('أول')
   expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
   await useLinks(2)
   expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
@@ -178,14 +178,14 @@ it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is ignored:
   localStorage.setItem('draft::products', draft)
   showForm(<ProductsTab />)
   press(add.title)
-  expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 1')
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('منتج 1')
   expect(screen.queryByText(admin.draft.title)).toBeNull()
 })
 
 it('a new product is not proposed the name of another one', () => {
   const second = { id: '1', image: '', name: 'منتج 2', order: 1, createdAt: null, updatedAt: null }
   showForm(<Form products={[second]} />)
-  expect(screen.getByLabelText(words.labels.name)).toHaveValue('منتج 3')
+  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('منتج 3')
 })
 
 type FormProps = { products?: readonly Product[]; room?: number }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ProductList } from '../../../src/admin/products/product-list'
-import { adminProducts as words } from '../../../src/copy/admin-products'
+import { adminProducts } from '../../../src/copy/admin-products'
 import { uiWords } from '../../../src/copy/ui'
 import { uploader } from '../../../src/copy/uploader'
 import { storedProduct } from '../../fixtures/stored-product'
@@ -20,7 +20,7 @@ beforeEach(() => {
       onSearch={() => {}}
     />,
   )
-  press(words.edit.open('قلم'))
+  press(adminProducts.edit.open('قلم'))
 })
 
 it('the crop of another image of a product waits until that is ready', async () => {
@@ -35,6 +35,6 @@ it('the crop of another image of a product waits until that is ready', async () 
 it('a large image that cannot be read is not replaced by the small one', async () => {
   expectConsole(/readLargeImage failed|a value could not be loaded/)
   press(uploader.crop.open)
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.edit.loadError.title)
+  expect(await screen.findByRole('alert')).toHaveTextContent(adminProducts.edit.loadError.title)
   expect(screen.getByRole('button', { name: uiWords.retry })).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { ProductList } from '../../../src/admin/products/product-list'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { adminList } from '../../../src/copy/admin-list'
-import { adminProducts as words } from '../../../src/copy/admin-products'
+import { adminProducts } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
@@ -36,7 +36,8 @@ function List({ names, isSearching = false }: ListProps) {
   )
 }
 
-const dialogField = () => within(screen.getByRole('dialog')).getByLabelText(words.labels.name)
+const dialogField = () =>
+  within(screen.getByRole('dialog')).getByLabelText(adminProducts.labels.name)
 
 const inDashboard = (names: readonly string[]) => (
   <InDashboard>
@@ -51,7 +52,7 @@ const MANY = [
 /** Shows a list that is long enough for a search, and searches it. */
 function searchFor(value: string) {
   const { rerender } = showForm(<List names={MANY} />)
-  const field = screen.getByRole('searchbox', { name: words.search.label })
+  const field = screen.getByRole('searchbox', { name: adminProducts.search.label })
   const search = (typed: string) => fireEvent.change(field, { target: { value: typed } })
   search(value)
   return { rerender, field, search }
@@ -71,15 +72,15 @@ it('the search finds a name without its marks', () => {
 
 it('moves rest during a search, which says so', () => {
   searchFor('اقلام')
-  const handle = adminList.drag.handle(words.noun('أقلامٌ ملوّنة'))
+  const handle = adminList.drag.handle(adminProducts.noun('أقلامٌ ملوّنة'))
   expect(screen.queryByLabelText(handle)).toBeNull()
-  const found = `${words.search.found(1)} ${adminList.search.moves}`
+  const found = `${adminProducts.search.found(1)} ${adminList.search.moves}`
   expect(screen.getByText(found)).toBeVisible()
 })
 
 it('the search says that it found nothing', () => {
   searchFor('كتاب')
-  expect(screen.getByText(words.search.found(0))).toBeVisible()
+  expect(screen.getByText(adminProducts.search.found(0))).toBeVisible()
 })
 
 it('Escape empties the search', () => {
@@ -102,9 +103,9 @@ it('the button that empties the search leaves the focus in its field', () => {
 })
 
 const failSave = () => {
-  press(words.edit.open('أقلامٌ ملوّنة'))
+  press(adminProducts.edit.open('أقلامٌ ملوّنة'))
   fireEvent.change(dialogField(), { target: { value: 'ألوان' } })
-  press(words.edit.save)
+  press(adminProducts.edit.save)
 }
 const failHiding = () => choose(adminList.menu('أقلامٌ ملوّنة'), adminList.hide)
 
@@ -121,7 +122,7 @@ it.each([
     search('لعبة 7')
     expect(await screen.findByText(admin.reasons.offline)).toBeVisible()
     expect(shownNames()).toEqual([name, 'لعبة 7'])
-    expect(screen.getByText(words.search.found(1), { exact: false })).toBeVisible()
+    expect(screen.getByText(adminProducts.search.found(1), { exact: false })).toBeVisible()
     press(adminList.giveUp)
     expect(shownNames()).toEqual(['لعبة 7'])
   },
@@ -132,9 +133,9 @@ it('a product whose save failed twice can be given up', async () => {
   // No project is configured here.
   expectConsole(/save failed/)
   showForm(<List names={['قلم']} />)
-  press(words.edit.open('قلم'))
+  press(adminProducts.edit.open('قلم'))
   fireEvent.change(dialogField(), { target: { value: 'دفتر' } })
-  press(words.edit.save)
+  press(adminProducts.edit.save)
   await screen.findByText(adminList.unsaved)
   press(adminList.unsaved)
   await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
@@ -146,40 +147,40 @@ it('a product whose save failed twice can be given up', async () => {
 
 it('the message about an image without which a product was not saved goes with its form', async () => {
   showForm(<List names={['قلم']} />)
-  press(words.edit.open('قلم'))
+  press(adminProducts.edit.open('قلم'))
   const refuseImage = chooseSlowImage()
-  press(words.edit.save)
+  press(adminProducts.edit.save)
   await expectToWait(refuseImage)
-  await screen.findByText(words.edit.unready)
-  press(words.edit.cancel)
-  await waitFor(() => expect(screen.queryByText(words.edit.unready)).toBeNull())
+  await screen.findByText(adminProducts.edit.unready)
+  press(adminProducts.edit.cancel)
+  await waitFor(() => expect(screen.queryByText(adminProducts.edit.unready)).toBeNull())
 })
 
 it('an address of a product opens its form and empties the search, whatever that found', () => {
   showForm(<List names={MANY} isSearching />, '/?tab=products#5')
-  expect(screen.getByRole('dialog', { name: words.edit.title('لعبة 5') })).toBeVisible()
+  expect(screen.getByRole('dialog', { name: adminProducts.edit.title('لعبة 5') })).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
 // Requirement 102
 it.each([
-  ['a blank name', ' ', words.blank],
+  ['a blank name', ' ', adminProducts.blank],
   ['a name of 150 letters', 'ن'.repeat(150), adminErrors.tooLong(30)],
 ])('a product names %s instead of saving it', (_, name, message) => {
   showForm(<List names={['قلم']} />)
-  press(words.edit.open('قلم'))
+  press(adminProducts.edit.open('قلم'))
   const field = dialogField()
   fireEvent.change(field, { target: { value: name } })
-  press(words.edit.save)
+  press(adminProducts.edit.save)
   expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
   expect(field).toHaveAccessibleDescription(message)
 })
 
 it('the button that closes the form of a product discards its change, with an undo', async () => {
   showForm(<List names={['قلم', 'دفتر']} />)
-  press(words.edit.open('قلم'))
+  press(adminProducts.edit.open('قلم'))
   fireEvent.change(dialogField(), { target: { value: 'غيره' } })
-  press(words.edit.cancel)
+  press(adminProducts.edit.cancel)
   expect(shownNames()).toEqual(['قلم', 'دفتر'])
   await screen.findByText(admin.redo)
   press(admin.redo)
@@ -187,22 +188,22 @@ it('the button that closes the form of a product discards its change, with an un
 })
 
 it.each([
-  ['form', words.edit.open('دفتر')],
+  ['form', adminProducts.edit.open('دفتر')],
   ['menu', adminList.menu('دفتر')],
   ['position', adminList.position.label('دفتر', 2, 2)],
 ])('a product whose %s is open while it is deleted elsewhere is named', async (_, button) => {
   const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
   press(button)
   rerender(inDashboard(['قلم']))
-  await expectGone(words.noun('دفتر'))
-  expect(screen.getByRole('button', { name: words.edit.open('قلم') })).toHaveFocus()
+  await expectGone(adminProducts.noun('دفتر'))
+  expect(screen.getByRole('button', { name: adminProducts.edit.open('قلم') })).toHaveFocus()
 })
 
 it('the form of a product that was deleted elsewhere stays closed when it comes back', async () => {
   const { rerender } = showForm(<List names={['قلم', 'دفتر']} />)
-  press(words.edit.open('دفتر'))
+  press(adminProducts.edit.open('دفتر'))
   rerender(inDashboard(['قلم']))
-  await expectGone(words.noun('دفتر'))
+  await expectGone(adminProducts.noun('دفتر'))
   rerender(inDashboard(['قلم', 'دفتر']))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -214,7 +215,7 @@ it.each([
   '%s closes the form of a product, and discards its change as its button does',
   async (_, close) => {
     showForm(<List names={['قلم']} />)
-    press(words.edit.open('قلم'))
+    press(adminProducts.edit.open('قلم'))
     const dialog = screen.getByRole('dialog')
     fireEvent.change(dialogField(), { target: { value: 'غيره' } })
     close(dialog)

@@ -9,7 +9,7 @@ import { Announcer } from '../../../src/admin/ui/announce'
 import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { adminDirectorText } from '../../../src/copy/admin-director-text'
-import { adminLines as words } from '../../../src/copy/admin-lines'
+import { adminLines } from '../../../src/copy/admin-lines'
 import { renderUi } from '../../helpers/render'
 import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
@@ -54,14 +54,14 @@ it('a list of lines goes on with Enter and with its button', async () => {
   await user.type(added(), 'b{Enter}')
   await waitFor(() => expect(added()).toHaveFocus())
   await user.paste('c d')
-  press(words.add)
+  press(adminLines.add)
   expect(readOutput()).toBe('a/|b/|c d/')
   expect(added()).toHaveValue('')
 })
 
 it('the button of a list of lines is off until something that can be seen is typed', async () => {
   const { user } = show(['a'])
-  const add = screen.getByRole('button', { name: words.add })
+  const add = screen.getByRole('button', { name: adminLines.add })
   expect(add).toHaveAttribute('aria-disabled', 'true')
   await user.type(added(), '  ')
   expect(add).toHaveAttribute('aria-disabled', 'true')
@@ -75,16 +75,18 @@ it('the line that is being added says what to type, and the others do not', () =
 
 it('a list moves a line, keeps the focus with it, and says where it is', async () => {
   show(['a', 'b', 'c'])
-  choose(words.menu('a'), words.down)
+  choose(adminLines.menu('a'), adminLines.down)
   expect(readOutput()).toBe('b/|a/|c/')
-  expect(screen.getByText(words.moved(words.noun('a'), 2, 3))).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: words.menu('a') })).toHaveFocus())
+  expect(screen.getByText(adminLines.moved(adminLines.noun('a'), 2, 3))).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: adminLines.menu('a') })).toHaveFocus(),
+  )
 })
 
 it('a list removes a line without a question, and brings it back where it stood if it has room', async () => {
   const { user } = show(['a', 'b', 'c'], { max: 3 })
   expect(screen.getByText(highlightWords.full)).toBeVisible()
-  choose(words.menu('b'), words.remove)
+  choose(adminLines.menu('b'), adminLines.remove)
   expect(readOutput()).toBe('a/|c/')
   await user.type(added(), 'd')
   await user.click(await screen.findByRole('button', { name: admin.undo }))
@@ -97,8 +99,8 @@ it('a list removes a line without a question, and brings it back where it stood 
 // Requirement 113
 it('a list keeps at least one where one is needed', () => {
   show(['a', 'b'], { min: 1 })
-  choose(words.menu('b'), words.remove)
-  expect(screen.getByRole('button', { name: words.menu('a') })).toHaveAttribute(
+  choose(adminLines.menu('b'), adminLines.remove)
+  expect(screen.getByRole('button', { name: adminLines.menu('a') })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -156,8 +158,8 @@ it('typing stays in its line when another device inserts one', async () => {
 
 it('a removed line comes back once, by the bar or by its message', async () => {
   const { form } = showLines(['one', 'two'])
-  choose(words.menu('one'), words.remove)
-  await screen.findByText(words.removed(words.noun('one')))
+  choose(adminLines.menu('one'), adminLines.remove)
+  await screen.findByText(adminLines.removed(adminLines.noun('one')))
   act(() => void form().discard())
   press(admin.undo)
   expect(form().typed.lines).toEqual(['one', 'two'])

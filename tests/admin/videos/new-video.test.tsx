@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { adminVideos as words } from '../../../src/copy/admin-videos'
+import { adminVideos } from '../../../src/copy/admin-videos'
 import { editedVideo, FILM } from '../../fixtures/videos'
 import { AddVideo } from '../../helpers/add-video'
 import { showForm } from '../../helpers/show-form'
@@ -11,12 +11,12 @@ async function show(link: string) {
   const { user } = showForm(
     <AddVideo onSubmit={onSubmit} title="" list={[editedVideo('f', { url: FILM })]} />,
   )
-  const submit = screen.getByRole('button', { name: words.add.submit })
+  const submit = screen.getByRole('button', { name: adminVideos.add.submit })
   expect(submit).toBeDisabled()
-  expect(screen.queryByLabelText(words.labels.title)).toBeNull()
-  await user.click(screen.getByLabelText(words.labels.url))
+  expect(screen.queryByLabelText(adminVideos.labels.title)).toBeNull()
+  await user.click(screen.getByLabelText(adminVideos.labels.url))
   await user.paste(link)
-  const name = (title: string) => user.type(screen.getByLabelText(words.labels.title), title)
+  const name = (title: string) => user.type(screen.getByLabelText(adminVideos.labels.title), title)
   return { user, onSubmit, name, submit }
 }
 
@@ -26,14 +26,14 @@ it.each([
   ['https://fb.watch/aB3dE5gH7j/', 'فيسبوك'],
   ['https://cdn.example.org/a.mp4', 'رابط مباشر'],
   ['javascript:alert(1)', 'رابط غير مقبول'],
-  ['https://youtu.be/eRsGyueVLvQ?si=x', words.duplicate('tf')],
+  ['https://youtu.be/eRsGyueVLvQ?si=x', adminVideos.duplicate('tf')],
 ])('the form of a new video says of %s «%s»', async (link, text) => {
   await show(link)
   expect(screen.getByText(text)).toBeVisible()
 })
 
 const typeDuration = async (user: Awaited<ReturnType<typeof show>>['user'], typed: string) => {
-  const duration = screen.getByLabelText(new RegExp(words.labels.duration))
+  const duration = screen.getByLabelText(new RegExp(adminVideos.labels.duration))
   await user.type(duration, typed)
   return duration
 }
@@ -50,7 +50,7 @@ it('the button that adds a video is off until link and title are typed', async (
 it('a new video with an unfinished length is refused, and added once the length is finished', async () => {
   const { user, name, submit, onSubmit } = await show('https://youtu.be/eRsGyueVLvQ')
   await name('x')
-  await user.click(screen.getByText(words.add.details))
+  await user.click(screen.getByText(adminVideos.add.details))
   const duration = await typeDuration(user, '4:3')
   expect(duration).toBeValid()
   await user.click(submit)
@@ -64,19 +64,19 @@ it('a new video with an unfinished length is refused, and added once the length 
 
 it('a length that cannot become one is named while it is typed', async () => {
   const { user } = await show('https://youtu.be/eRsGyueVLvQ')
-  await user.click(screen.getByText(words.add.details))
+  await user.click(screen.getByText(adminVideos.add.details))
   await typeDuration(user, '4m')
-  expect(screen.getAllByText(words.add.durationError)[0]).toBeVisible()
+  expect(screen.getAllByText(adminVideos.add.durationError)[0]).toBeVisible()
 })
 
 it('the message about a length opens the folded details of a video', async () => {
   const { user, name, submit } = await show('https://youtu.be/eRsGyueVLvQ')
   await name('x')
-  const details = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
+  const details = screen.getByText(adminVideos.add.details).closest('details') as HTMLDetailsElement
   details.open = true
-  await user.type(screen.getByLabelText(new RegExp(words.labels.duration)), '4:3')
+  await user.type(screen.getByLabelText(new RegExp(adminVideos.labels.duration)), '4:3')
   details.open = false
   await user.click(submit)
-  await user.click(screen.getAllByText(words.add.durationError)[0] as Element)
+  await user.click(screen.getAllByText(adminVideos.add.durationError)[0] as Element)
   expect(details.open).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
-import { adminVideos as words } from '../../../src/copy/admin-videos'
+import { adminVideos } from '../../../src/copy/admin-videos'
 import { fill, press, showForm } from '../../helpers/show-form'
 
 const URL = 'https://www.youtube.com/watch?v=eRsGyueVLvQ'
@@ -13,8 +13,8 @@ it('a new video of a draft without the details that are empty opens again', () =
     JSON.stringify({ at: new Date(), base: { videos: [] }, typed: { videos: [typed] } }),
   )
   showForm(<VideoListForm stored={{ videos: [] }} />)
-  expect(screen.getByLabelText(new RegExp(words.labels.url))).toHaveValue(URL)
-  fill(words.labels.title, 'اسم')
-  press(words.add.submit)
+  expect(screen.getByLabelText(new RegExp(adminVideos.labels.url))).toHaveValue(URL)
+  fill(adminVideos.labels.title, 'اسم')
+  press(adminVideos.add.submit)
   expect(screen.getByRole('article')).toHaveTextContent('اسم')
 })

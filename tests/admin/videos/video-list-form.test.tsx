@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
 import { admin } from '../../../src/copy/admin'
 import { adminList } from '../../../src/copy/admin-list'
-import { adminVideos as words } from '../../../src/copy/admin-videos'
+import { adminVideos } from '../../../src/copy/admin-videos'
 import type { VideoFields } from '../../../src/data/store/videos'
 import { VIDEOS_MAX } from '../../../src/limits'
 import { editedVideo } from '../../fixtures/videos'
@@ -35,7 +35,9 @@ it.each([
     const isOpen = (fields: Partial<VideoFields>) => {
       showForm(<VideoListForm stored={{ videos: [editedVideo('a', fields)] }} />)
       choose(adminList.menu('ta'), adminList.edit)
-      const { open } = screen.getByText(words.add.details).closest('details') as HTMLDetailsElement
+      const { open } = screen
+        .getByText(adminVideos.add.details)
+        .closest('details') as HTMLDetailsElement
       cleanup()
       return open
     }
@@ -46,8 +48,8 @@ it.each([
 it('a length that is typed in Arabic digits is shown as it will be stored', () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
-  fill(new RegExp(words.labels.duration), '٤:٣٠')
-  press(words.row.done)
+  fill(new RegExp(adminVideos.labels.duration), '٤:٣٠')
+  press(adminVideos.row.done)
   expect(screen.getByRole('article')).toHaveTextContent('4:30')
 })
 
@@ -55,8 +57,8 @@ it('a length that is typed in Arabic digits is shown as it will be stored', () =
 it('a cancelled row discards what was typed in it, with an undo', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
-  fill(words.labels.title, 'new')
-  press(words.row.cancel)
+  fill(adminVideos.labels.title, 'new')
+  press(adminVideos.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('ta')
   await screen.findByText(admin.redo)
   press(admin.redo)
@@ -66,30 +68,30 @@ it('a cancelled row discards what was typed in it, with an undo', async () => {
 it('a cancelled row in which nothing was typed has nothing to undo', () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
-  press(words.row.cancel)
+  press(adminVideos.row.cancel)
   expect(screen.queryByText(admin.discarded)).toBeNull()
 })
 
 it.each([
-  ['#new', '', words.add.submit],
-  ['#c', editedVideo('c').url, words.row.done],
+  ['#new', '', adminVideos.add.submit],
+  ['#c', editedVideo('c').url, adminVideos.row.done],
 ])('the address with %s opens the form of that video', (hash, url, submit) => {
   showForm(<VideoListForm stored={{ videos: list }} />, `/?tab=videos${hash}`)
-  expect(screen.getByLabelText(words.labels.url)).toHaveValue(url)
+  expect(screen.getByLabelText(adminVideos.labels.url)).toHaveValue(url)
   expect(screen.getByText(submit)).toBeInTheDocument()
 })
 
 it('a cancelled row keeps what another device has changed in it', () => {
   const { rerender } = showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
-  fill(words.labels.title, 'mine')
+  fill(adminVideos.labels.title, 'mine')
   const theirs = { videos: [editedVideo('a', { description: 'theirs' })] }
   rerender(
     <InDashboard>
       <VideoListForm stored={theirs} />
     </InDashboard>,
   )
-  press(words.row.cancel)
+  press(adminVideos.row.cancel)
   expect(screen.getByRole('article')).toHaveTextContent('theirs')
   expect(screen.queryByText(admin.save.unsaved(1))).toBeNull()
 })
@@ -106,8 +108,8 @@ it.each([
       <VideoListForm stored={{ videos: [] }} />
     </InDashboard>,
   )
-  await expectGone(words.noun('ta'))
-  expect(buttonNamed(words.add.open)).toHaveFocus()
+  await expectGone(adminVideos.noun('ta'))
+  expect(buttonNamed(adminVideos.add.open)).toHaveFocus()
 })
 
 describe('a video that was deleted elsewhere meanwhile', () => {
@@ -128,31 +130,31 @@ describe('a video that was deleted elsewhere meanwhile', () => {
   it('the undo of a hiding says that the video was deleted meanwhile', async () => {
     const { deleteElsewhere } = showTwo()
     choose(adminList.menu('ta'), adminList.hide)
-    await screen.findByText(adminList.willHide(words.noun('ta')))
+    await screen.findByText(adminList.willHide(adminVideos.noun('ta')))
     press(admin.save.undo)
     deleteElsewhere()
     press(admin.undo)
-    await expectGone(words.noun('ta'))
+    await expectGone(adminVideos.noun('ta'))
   })
 
   it('a cancelled row says that its video was deleted elsewhere, and not removed here', async () => {
     const { deleteElsewhere } = showTwo()
     choose(adminList.menu('ta'), adminList.edit)
-    fill(words.labels.title, 'mine')
+    fill(adminVideos.labels.title, 'mine')
     deleteElsewhere()
-    press(words.row.cancel)
-    await expectGone(words.noun('mine'))
-    expect(screen.queryByText(words.deletion.done('mine'))).toBeNull()
+    press(adminVideos.row.cancel)
+    await expectGone(adminVideos.noun('mine'))
+    expect(screen.queryByText(adminVideos.deletion.done('mine'))).toBeNull()
     expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 
   it('a confirmed deletion says that the video was deleted meanwhile, and offers no undo', async () => {
     const { deleteElsewhere } = showTwo()
     choose(adminList.menu('ta'), adminList.delete)
-    await screen.findByText(words.deletion.confirm)
+    await screen.findByText(adminVideos.deletion.confirm)
     deleteElsewhere()
-    press(words.deletion.confirm)
-    await expectGone(words.noun('ta'))
+    press(adminVideos.deletion.confirm)
+    await expectGone(adminVideos.noun('ta'))
     expect(screen.queryByText(admin.undo)).toBeNull()
   })
 })
@@ -160,12 +162,14 @@ describe('a video that was deleted elsewhere meanwhile', () => {
 it('a video that is removed here takes the offer to undo its hiding with it', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(adminList.menu('ta'), adminList.hide)
-  await screen.findByText(adminList.willHide(words.noun('ta')))
+  await screen.findByText(adminList.willHide(adminVideos.noun('ta')))
   choose(adminList.menu('ta'), adminList.delete)
-  await screen.findByText(words.deletion.confirm)
-  press(words.deletion.confirm)
-  const removed = await screen.findByText(words.deletion.done('ta'))
-  await waitFor(() => expect(screen.queryByText(adminList.willHide(words.noun('ta')))).toBeNull())
+  await screen.findByText(adminVideos.deletion.confirm)
+  press(adminVideos.deletion.confirm)
+  const removed = await screen.findByText(adminVideos.deletion.done('ta'))
+  await waitFor(() =>
+    expect(screen.queryByText(adminList.willHide(adminVideos.noun('ta')))).toBeNull(),
+  )
   // It went by itself, and not because its time was over.
   expect(removed).toBeVisible()
 })
@@ -177,29 +181,29 @@ it('a save waits for the image of a video that is being prepared', async () => {
   choose(adminList.menu('tb'), adminList.hide)
   press(admin.save.save)
   await expectToWait(failImage)
-  expect(screen.getByLabelText(words.labels.title)).toBeVisible()
+  expect(screen.getByLabelText(adminVideos.labels.title)).toBeVisible()
 })
 
 it('a new video that is cancelled while its image is prepared is not said to be added', async () => {
   showForm(<VideoListForm stored={{ videos: [] }} />, '/?tab=videos#new')
-  fill(words.labels.url, editedVideo('a').url)
-  fill(words.labels.title, 'mine')
+  fill(adminVideos.labels.url, editedVideo('a').url)
+  fill(adminVideos.labels.title, 'mine')
   chooseSlowImage()
-  press(words.add.submit)
+  press(adminVideos.add.submit)
   expect(await screen.findByText(admin.preparing)).toBeVisible()
-  press(words.row.cancel)
-  expect(await screen.findByText(words.deletion.done('mine'))).toBeVisible()
+  press(adminVideos.row.cancel)
+  expect(await screen.findByText(adminVideos.deletion.done('mine'))).toBeVisible()
   await waitFor(() => expect(screen.queryByText(admin.preparing)).toBeNull())
-  expect(screen.queryByText(words.add.added('mine'))).toBeNull()
+  expect(screen.queryByText(adminVideos.add.added('mine'))).toBeNull()
 })
 
 it('the list of videos says that it is full instead of taking another one', () => {
   const videos = Array.from({ length: VIDEOS_MAX }, (_, index) => editedVideo(`v${index}`))
   showForm(<VideoListForm stored={{ videos: videos.slice(1) }} />)
-  expect(buttonNamed(words.add.title)).toBeEnabled()
-  expect(screen.queryByText(words.countFull)).toBeNull()
+  expect(buttonNamed(adminVideos.add.title)).toBeEnabled()
+  expect(screen.queryByText(adminVideos.countFull)).toBeNull()
   cleanup()
   showForm(<VideoListForm stored={{ videos }} />)
-  expect(buttonNamed(words.add.title)).toBeDisabled()
-  expect(screen.getByText(words.countFull)).toBeVisible()
+  expect(buttonNamed(adminVideos.add.title)).toBeDisabled()
+  expect(screen.getByText(adminVideos.countFull)).toBeVisible()
 })
