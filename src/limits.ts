@@ -1,25 +1,30 @@
 // The numbers of the specification and of the storage: limits, sizes and times.
 
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './lib/time'
+
 /** A megabyte, in bytes. */
 export const MB = 1_048_576
 
 // Session
 /** A session ends after this long without activity. */
-export const INACTIVITY_MS = 30 * 60_000
+export const INACTIVITY_MS = 30 * MINUTE_MS
 /** How often the activity is checked, and how long before the end the session warns. */
-export const INACTIVITY_CHECK_MS = 60_000
-export const INACTIVITY_WARNING_MS = 2 * 60_000
+export const INACTIVITY_CHECK_MS = MINUTE_MS
+export const INACTIVITY_WARNING_MS = 2 * MINUTE_MS
 /** The time of an activity is stored at most this often. */
 export const ACTIVITY_WRITE_MS = 10_000
 export const LOGIN_REDIRECT_MS = 1_000
 /** The rules take a sign-in for this long; the dashboard ends the session a little before. */
-export const SIGN_IN_MS = 12 * 60 * 60_000
-export const SIGN_IN_MARGIN_MS = 60_000
+export const SIGN_IN_MS = 12 * HOUR_MS
+export const SIGN_IN_MARGIN_MS = MINUTE_MS
 /** An activity this far in the future means that the clock was set back. */
-export const CLOCK_TOLERANCE_MS = 60_000
-export const DRAFT_MAX_AGE_MS = 7 * 24 * 60 * 60_000
-/** A longer time between two visits, by an absence or by a clock that jumps, makes a draft only this much older. */
-export const DRAFT_ABSENCE_MS = 6 * 24 * 60 * 60_000
+export const CLOCK_TOLERANCE_MS = MINUTE_MS
+export const DRAFT_MAX_AGE_MS = 7 * DAY_MS
+/**
+ * The time between two visits counts as at most this much, also when the clock of the device jumps: a draft is shown once more
+ * after a month.
+ */
+export const DRAFT_ABSENCE_MS = 6 * DAY_MS
 
 // Public site
 export const LATEST_VIDEOS_MAX = 3
@@ -35,7 +40,7 @@ export const PRODUCTS_PAGE_SIZE = 12
 /** The highest limit of a list that the rules allow visitors. */
 export const PUBLIC_LIST_MAX = 60
 /** After Firestore has refused a REST read as one too many, none is sent for this long. */
-export const QUOTA_PAUSE_MS = 60_000
+export const QUOTA_PAUSE_MS = MINUTE_MS
 /** The length of a swipe in the lightbox, in px. */
 export const SWIPE_PX = 48
 /** Without an answer for this long the page shows its bundled content and a notice. */
@@ -57,15 +62,17 @@ export const PORTRAIT_PX = 176
 export const PORTRAIT_MAX_CHARS = 8_000
 export const PHOTO_SAVE_TIMEOUT_MS = 25_000
 export const PHOTO_UPLOAD_TIMEOUT_MS = 30_000
+/** The quality is lowered by this much until an image, of any kind, is small enough. */
 export const QUALITY_STEP = 0.05
-export const QUALITY_FLOOR = 0.2
+/** The lowest quality of the director's photo. */
+export const PHOTO_QUALITY_FLOOR = 0.2
 
 // Stored strings, in characters (a data URL is ASCII, so characters = bytes)
 export const STORED_MAX_CHARS = 1_000_000
 export const PRODUCT_IMAGE_MAX_CHARS = 16_000
 export const PRODUCT_LARGE_MAX_CHARS = 160_000
 /** The photo of a member, as it is encoded. The rules take a longer one, which an earlier release may have stored. */
-export const TEAM_IMAGE_CHARS = 24_000
+export const TEAM_IMAGE_ENCODED_CHARS = 24_000
 export const VIDEO_IMAGE_MAX_CHARS = 16_000
 export const LINK_MAX_CHARS = 2_048
 /** The capacity of the largest QR code with medium error correction. Source: ISO/IEC 18004, table 7 */
@@ -85,7 +92,7 @@ export const CROP_PX = 1200
 export const CROP_ZOOM_MAX = 3
 /** The pause after the last movement before the image is encoded. */
 export const CROP_PAUSE_MS = 250
-/** The quality of WebP images: the first attempt and the lowest. */
+/** The quality of every other image: the first attempt and the lowest. */
 export const IMAGE_QUALITY_START = 0.8
 export const IMAGE_QUALITY_FLOOR = 0.4
 /** Each attempt below the lowest quality has this share of the previous width. */
@@ -104,7 +111,7 @@ export const LINE_MAX_CHARS = 200
 export const HIGHLIGHTS_MAX = 12
 export const VIDEOS_MAX = 30
 /** The highest position in a list with positions, and so the most products. */
-export const ITEMS_MAX = 500
+export const LIST_POSITIONS_MAX = 500
 /** The members that the team page reads; the dashboard adds no more. */
 export const TEAM_MAX = 60
 export const PHONES_MAX = 3
@@ -131,15 +138,15 @@ export const SAVE_TIMEOUT_MS = 25_000
 /** A write without an answer for this long shows that it is waiting for the network. */
 export const SAVE_WAITING_MS = 4_000
 /** The time for which a replaced or deleted state is kept as a version. */
-export const VERSION_KEPT_MS = 30 * 24 * 60 * 60_000
+export const VERSION_KEPT_MS = 30 * DAY_MS
 export const VERSIONS_PAGE_SIZE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
 /** Firestore stores maps and lists inside each other to this depth. */
 export const FIELD_DEPTH_MAX = 20
 /** The timeout of opening a chosen file, which a phone may have to download first. */
-export const FILE_READ_TIMEOUT_MS = 60_000
+export const FILE_READ_TIMEOUT_MS = MINUTE_MS
 /** The time for which a read waits for its answer. */
 export const READ_TIMEOUT_MS = 25_000
 /** The age of the last backup after which the dashboard asks for a new one. */
-export const BACKUP_REMIND_MS = 30 * 24 * 60 * 60_000
+export const BACKUP_REMIND_MS = 30 * DAY_MS

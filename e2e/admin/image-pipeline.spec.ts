@@ -3,7 +3,7 @@ import {
   PRODUCT_IMAGE_MAX_CHARS,
   PRODUCT_LARGE_MAX_CHARS,
   STORED_MAX_CHARS,
-  TEAM_IMAGE_CHARS,
+  TEAM_IMAGE_ENCODED_CHARS,
 } from '../../src/limits'
 import {
   cut,
@@ -169,7 +169,7 @@ test('images of products and of the team keep their limits', async ({ bench }) =
   const small = noise(400, 400)
   const { images } = await processImage(bench, small, 'toProductImages')
   const [member] = (await processImage(bench, small, 'toTeamImage')).images
-  const limits = [PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS, TEAM_IMAGE_CHARS]
+  const limits = [PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS, TEAM_IMAGE_ENCODED_CHARS]
   for (const [index, image] of [...images, member].entries())
     expect(image?.chars).toBeLessThanOrEqual(limits[index] ?? 0)
 })

@@ -1,4 +1,4 @@
-import { ITEMS_MAX } from '../limits'
+import { LIST_POSITIONS_MAX } from '../limits'
 import type { Fields } from './client/document'
 import { splitPath } from './document-paths'
 import { entityOf } from './entities'
@@ -21,7 +21,7 @@ export function acceptedFields(path: string, fields: Fields): Fields {
 /** A hidden document has no order. A document without any position comes last, until the list is numbered again. */
 function withPosition({ order, hidden, ...fields }: Fields): Fields {
   if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
-  return { ...fields, order: isPosition(order) ? order : ITEMS_MAX }
+  return { ...fields, order: isPosition(order) ? order : LIST_POSITIONS_MAX }
 }
 
 /** The largest position that the rules take. */

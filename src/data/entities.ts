@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { ITEMS_MAX, TEAM_MAX } from '../limits'
+import { LIST_POSITIONS_MAX, TEAM_MAX } from '../limits'
 import type { Parse } from './client/document'
 import { centreSchema, parseCentre } from './content/centre'
 import {
@@ -64,7 +64,7 @@ const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as cons
 export const CONTENT = {
   products: {
     ...LIST,
-    max: ITEMS_MAX,
+    max: LIST_POSITIONS_MAX,
     path: documentPath('products', '{id}'),
     ...fieldsOf(productSchema),
     parse: parseProduct,

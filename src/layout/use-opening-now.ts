@@ -10,6 +10,7 @@ import {
   type OpenState,
 } from '../lib/hours'
 import { isSame } from '../lib/same'
+import { MINUTE_MS } from '../lib/time'
 
 type GivenHours = Pick<CentreFields, 'hours' | 'exceptions'>
 
@@ -17,7 +18,6 @@ type GivenHours = Pick<CentreFields, 'hours' | 'exceptions'>
 export const hasOpeningHours = ({ hours, exceptions }: GivenHours): boolean =>
   hours.length + exceptions.length > 0
 
-const MINUTE_MS = 60_000
 /** Events that tell that somebody came back to a page: the timers of a hidden tab or a sleeping device stood still. */
 const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 

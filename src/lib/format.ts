@@ -1,4 +1,4 @@
-import { DAY_MINUTES, toDate, YEARLESS_DAYS, type DateLike } from './time'
+import { DAY_MS, toDate, YEARLESS_DAYS, type DateLike } from './time'
 
 /** The locale of dates, with Latin digits. Browsers disagree on the calendar of `ar-SA`, so it is fixed. */
 const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'
@@ -26,8 +26,8 @@ export const formatDayMonth = formatter(DAY_MONTH)
 /** The formatter for days (ISO) that are read together: with the year, if a day could be taken for that of another year. */
 export function dayFormatter(...days: string[]): typeof formatDate {
   const times = days.map(Date.parse)
-  const minutes = (Math.max(...times) - Math.min(...times)) / 60_000
-  return minutes > YEARLESS_DAYS * DAY_MINUTES ? formatDate : formatDayMonth
+  const span = Math.max(...times) - Math.min(...times)
+  return span > YEARLESS_DAYS * DAY_MS ? formatDate : formatDayMonth
 }
 
 /** The time of day in Riyadh. */

@@ -1,10 +1,11 @@
 import { readStorage, writeStorage } from './browser-storage'
+import { HOUR_MS } from './time'
 
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
 const FAILED_KEY = 'failed_at'
 /** The least time between two reloads after a failure: a page that fails each time would otherwise be reloaded without end. */
-const FAILED_PAUSE_MS = 3_600_000
+const FAILED_PAUSE_MS = HOUR_MS
 /** Longer than a navigation takes on a slow line. */
 const LEAVE_MS = 10_000
 

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from './time'
+import { DAY_MINUTES, DAY_MS, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from './time'
 
 /**
  * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day, "00:00" its midnight;
@@ -26,7 +26,6 @@ export type OpenState = { isOpen: true; date: string; closes: string } | Closed
 export const closedState = (state: OpenState | null): Closed | null =>
   state?.isOpen === false ? state : null
 
-const DAY_MS = DAY_MINUTES * 60_000
 /** The days within which an exception is announced. */
 export const NEAR_DAYS = 14
 

@@ -12,8 +12,14 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM" from "00:00" to "23:59", as a time field has it. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
+/** The milliseconds of a minute. */
+export const MINUTE_MS = 60_000
+
 /** The milliseconds of an hour. */
-export const HOUR_MS = 60 * 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+
+/** The milliseconds of a day. */
+export const DAY_MS = 24 * HOUR_MS
 
 /** The offset of Riyadh from UTC, in summer and in winter. */
 export const TIME_ZONE_OFFSET_MS = 3 * HOUR_MS

@@ -19,6 +19,7 @@ import { env } from '../env'
 import { contactCard } from '../layout/contact-card'
 import { tagsOf } from '../layout/page-tags'
 import { mailHref } from '../lib/links'
+import { DAY_MS } from '../lib/time'
 import { routeFor, siteRoutes } from '../routes'
 import { Site } from '../site'
 import { filled, structuredData } from './structured-data'
@@ -144,8 +145,6 @@ export async function qrImage(): Promise<string | null> {
   return target ? (await import('./qr-svg')).qrSvg(target) : null
 }
 
-const YEAR_MS = 365 * 24 * 60 * 60_000
-
 /** Whom to tell about a weakness of the site (RFC 9116). It is valid for a year from the build. */
 export function securityText(builtAt: Date): string {
   const { email, phones } = bakedCentre()
@@ -153,7 +152,7 @@ export function securityText(builtAt: Date): string {
   return [
     ...(email ? [`Contact: ${mailHref(email)}`] : []),
     ...(phone ? [`Contact: tel:${phone.number}`] : []),
-    `Expires: ${new Date(builtAt.getTime() + YEAR_MS).toISOString()}`,
+    `Expires: ${new Date(builtAt.getTime() + 365 * DAY_MS).toISOString()}`,
     'Preferred-Languages: ar, en',
     `Canonical: ${env.siteUrl}/.well-known/security.txt`,
     '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memberFields } from '../../scripts/seed/valid-documents'
-import { HOURS_MAX, ITEMS_MAX, LINES_MAX, TEAM_MAX, VIDEOS_MAX } from '../../src/limits'
+import { HOURS_MAX, LINES_MAX, LIST_POSITIONS_MAX, TEAM_MAX, VIDEOS_MAX } from '../../src/limits'
 import { storedMember } from '../fixtures/members'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -113,15 +113,15 @@ describe('a full list', () => {
   })
 
   it('a list of more products than it may have can still be moved, hidden and emptied', async () => {
-    await store(products(ITEMS_MAX + 20))
+    await store(products(LIST_POSITIONS_MAX + 20))
     const added = { id: idOf(900), image: makeImage(), largeImage: makeImage(500), name: 'n' }
     await expect(phone.addProduct(added, String)).rejects.toMatchObject({
       reason: 'full',
     })
-    await phone.moveTo('products', idOf(1), ITEMS_MAX + 10)
+    await phone.moveTo('products', idOf(1), LIST_POSITIONS_MAX + 10)
     await phone.setHidden('products', idOf(5), true)
     await phone.deleteFrom('products', idOf(2))
     const { ids, isWhole } = await readSequence('products')
-    expect([ids.length, isWhole]).toEqual([ITEMS_MAX + 18, true])
+    expect([ids.length, isWhole]).toEqual([LIST_POSITIONS_MAX + 18, true])
   })
 })

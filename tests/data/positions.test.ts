@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ITEMS_MAX } from '../../src/limits'
+import { LIST_POSITIONS_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
 import {
@@ -77,16 +77,16 @@ describe('one change', () => {
   })
 
   it('a list of 500 products refuses another', async () => {
-    await store(products(ITEMS_MAX - 1))
+    await store(products(LIST_POSITIONS_MAX - 1))
     await add(phone, 900)
     await expect(add(phone, 901)).rejects.toMatchObject({ reason: 'full' })
   })
 
   it('a list of 500 products is renumbered after a deletion', async () => {
-    await store(products(ITEMS_MAX))
+    await store(products(LIST_POSITIONS_MAX))
     await phone.deleteFrom('products', idOf(1))
     const { ids, isWhole } = await readSequence('products')
-    expect([ids.length, ids[0], isWhole]).toEqual([ITEMS_MAX - 1, idOf(2), true])
+    expect([ids.length, ids[0], isWhole]).toEqual([LIST_POSITIONS_MAX - 1, idOf(2), true])
   })
 })
 

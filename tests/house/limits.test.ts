@@ -31,7 +31,7 @@ it('the limits have the numbers of the specification', () => {
     PHOTO_TARGET_BYTES: 838_860.8,
     PHOTO_MAX_BYTES: 1_258_291.2,
     QUALITY_STEP: 0.05,
-    QUALITY_FLOOR: 0.2,
+    PHOTO_QUALITY_FLOOR: 0.2,
     STATUS_MS: { compressed: 2_000, saved: 3_000, copied: 2_000 },
     TOAST_MS: 4_000,
     TOASTS_MAX: 3,

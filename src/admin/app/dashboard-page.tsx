@@ -13,6 +13,7 @@ import {
 } from '../../dashboard-addresses'
 import { loadFirebaseStorage } from '../../data/client/firebase-storage'
 import { env } from '../../env'
+import { MINUTE_MS } from '../../lib/time'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Overview } from '../overview/overview'
 import { lazyComponent } from '../ui/lazy-component'
@@ -60,7 +61,7 @@ const PANEL_CONTENT: Record<PanelName, Panel> = {
 /** The delay before the code of the other tabs is loaded, so that the code and content of the open one come first. */
 const PRELOAD_DELAY_MS = 2_000
 /** The delay of the maintenance, so that it delays no first read or save, and does not run in a short visit. */
-const MAINTENANCE_DELAY_MS = 60_000
+const MAINTENANCE_DELAY_MS = MINUTE_MS
 
 export function DashboardPage() {
   const [search] = useSearchParams()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
+import { MINUTE_MS } from '../../lib/time'
 import { useRead } from '../loading/use-read'
 import { isBusy, useWrite } from '../writes/use-writes'
 import { noteBackup } from './last-backup'
@@ -141,5 +142,5 @@ function downloadFile(file: File): void {
   link.download = file.name
   link.click()
   // The browser reads the URL after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
 }

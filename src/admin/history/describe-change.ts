@@ -10,7 +10,7 @@ import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
 import { trimText } from '../../lib/plain-text'
-import { toDate } from '../../lib/time'
+import { MINUTE_MS, toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import {
   changeLine,
@@ -123,7 +123,7 @@ export function describeAddition(
 }
 
 /** The longest time between `createdAt` of a new document and its entry, in milliseconds. */
-const ADDING_MS = 60_000
+const ADDING_MS = MINUTE_MS
 
 const nameIn = ({ name }: Fields): string =>
   (typeof name === 'string' && trimText(name)) || adminHistory.nameless

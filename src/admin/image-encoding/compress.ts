@@ -37,7 +37,7 @@ const compressorTo =
 export const toTeamImage = compressorTo(
   'member',
   square(limits.TEAM_IMAGE_PX),
-  limits.TEAM_IMAGE_CHARS,
+  limits.TEAM_IMAGE_ENCODED_CHARS,
 )
 export const toVideoImage = compressorTo(
   'video',
@@ -80,7 +80,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
         {
           type: 'image/jpeg',
           startQuality: tier.quality,
-          floorQuality: limits.QUALITY_FLOOR,
+          floorQuality: limits.PHOTO_QUALITY_FLOOR,
           maxChars: limits.STORED_MAX_CHARS,
           targetBytes: limits.PHOTO_TARGET_BYTES,
           rejectBytes: limits.PHOTO_MAX_BYTES,

@@ -6,7 +6,7 @@ import { subscribeProducts } from '../../data/store/live'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
 import { isVisible } from '../../lib/visibility'
-import { ITEMS_MAX } from '../../limits'
+import { LIST_POSITIONS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { hasFiles } from '../image-fields/transfer'
 import { Loaded } from '../loading/live'
@@ -83,7 +83,7 @@ export function ProductsTab() {
           <NewProducts
             newProducts={newProducts}
             heading={formHeading}
-            freePositions={ITEMS_MAX - products.filter(isVisible).length}
+            freePositions={LIST_POSITIONS_MAX - products.filter(isVisible).length}
             onClose={isEmpty || newProducts.isDirty ? null : () => showForm(false)}
           />
         </div>

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, toDate } from '../../lib/time'
+import { DAY_MS, toDate } from '../../lib/time'
 import type { Fields } from '../client/document'
 
 /** The effect of a write on a document. */
@@ -30,7 +30,7 @@ export const storeDecision = (fields: Fields, largeImage?: string): Decision => 
 })
 
 /** The clock of a device may be slow. */
-const TOLERANCE_MS = DAY_MINUTES * 60_000
+const TOLERANCE_MS = DAY_MS
 
 /**
  * The date of creation with which a deleted document can be stored again; undefined for a value that the rules refuse then, because

@@ -7,15 +7,15 @@ import { ImageError } from '../../../src/lib/image-error'
 import {
   MB,
   PHOTO_MAX_BYTES,
+  PHOTO_QUALITY_FLOOR,
   PHOTO_TARGET_BYTES,
-  QUALITY_FLOOR,
   STORED_MAX_CHARS,
 } from '../../../src/limits'
 import { random as seeded } from '../../helpers/random'
 
 const director = {
   startQuality: 0.9,
-  floorQuality: QUALITY_FLOOR,
+  floorQuality: PHOTO_QUALITY_FLOOR,
   maxChars: STORED_MAX_CHARS,
   targetBytes: PHOTO_TARGET_BYTES,
   rejectBytes: PHOTO_MAX_BYTES,
