@@ -16,7 +16,7 @@ type Look = Partial<
 
 export function CallLink({ children = site.call, ...look }: Look) {
   return (
-    <ButtonLink href={callHref(useCentre())} icon={<Phone size={20} aria-hidden />} {...look}>
+    <ButtonLink href={callHref(useCentre())} icon={<Phone size={20} />} {...look}>
       {children}
     </ButtonLink>
   )

@@ -33,14 +33,14 @@ export function FooterContact({ className }: { className: string }) {
         {email ? (
           <li className={LINE}>
             <a href={mailHref(email)} className={LINK}>
-              <Mail size={20} aria-hidden className="shrink-0" />
+              <Mail size={20} className="shrink-0" />
               <Ltr className="wrap-anywhere">{email}</Ltr>
             </a>
           </li>
         ) : null}
         {address ? (
           <li className={`${LINE} ${ROW} wrap-anywhere`}>
-            <MapPin size={20} aria-hidden className="shrink-0" />
+            <MapPin size={20} className="shrink-0" />
             {address}
           </li>
         ) : null}
@@ -57,7 +57,7 @@ function PhoneRow({ phone: { label, number } }: { phone: CentrePhone }) {
         href={telHref(number)}
         className={`${LINK} flex-wrap max-md:min-h-13 max-md:font-semibold`}
       >
-        <Phone size={20} aria-hidden className="shrink-0" />
+        <Phone size={20} className="shrink-0" />
         {label ? <span className="max-w-full min-w-0">{isolatePhones(label)}</span> : null}
         <PhoneNumber number={number} className="shrink-0" />
       </a>
@@ -78,7 +78,7 @@ function SaveNumberRow({ centre }: { centre: CentreFields }) {
   return (
     <li className={LINE}>
       <a href={`/${CONTACT_FILE}`} download={CONTACT_FILE} className={LINK} onClick={updateFile}>
-        <ContactRound size={20} aria-hidden className="shrink-0" />
+        <ContactRound size={20} className="shrink-0" />
         {site.saveNumber}
       </a>
     </li>
@@ -91,7 +91,7 @@ function HoursRow({ centre }: { centre: CentreFields }) {
   if (!hasOpeningHours(centre)) return null
   return (
     <li className={`${LINE} ${ROW} py-2`}>
-      <Clock size={20} aria-hidden className="shrink-0" />
+      <Clock size={20} className="shrink-0" />
       <span className="grid text-small *:[grid-area:1/1]">
         <span className={cn(exception && 'invisible')}>{contact.hours.week(centre.hours)}</span>
         {exception ? <span className="wrap-anywhere">{contact.hours.today(exception)}</span> : null}

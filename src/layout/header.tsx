@@ -149,8 +149,8 @@ function MenuToggle() {
         aria-label={site.nav.menu}
         className="press grid size-11 place-items-center rounded-control border-[1.5px] border-hairline bg-surface text-night hover:bg-tint"
       >
-        <Menu size={22} aria-hidden className="[[open]>summary>&]:hidden" />
-        <X size={22} aria-hidden className="hidden [[open]>summary>&]:block" />
+        <Menu size={22} className="[[open]>summary>&]:hidden" />
+        <X size={22} className="hidden [[open]>summary>&]:block" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar)-var(--call-bar))] overflow-y-auto border-y border-hairline bg-page dims-below">
         <div className="container-page grid gap-2 py-3">

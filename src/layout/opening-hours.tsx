@@ -19,7 +19,7 @@ export function OpeningHours() {
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="flex items-center gap-2.5 text-h3">
-          <Clock size={20} aria-hidden className="text-primary" />
+          <Clock size={20} className="text-primary" />
           {contact.hours.title}
         </h3>
         {/* Reserves the space until the time is known. */}

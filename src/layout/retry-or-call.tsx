@@ -7,7 +7,7 @@ import { CallLink } from './contact-links'
 export function RetryOrCall({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <Button size="sm" onClick={onRetry} icon={<RefreshCw size={20} aria-hidden />}>
+      <Button size="sm" onClick={onRetry} icon={<RefreshCw size={20} />}>
         {uiWords.retry}
       </Button>
       <CallLink variant="quiet" size="sm" />

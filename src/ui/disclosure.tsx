@@ -61,7 +61,6 @@ function Mark() {
   return (
     <Plus
       size={20}
-      aria-hidden
       className="shrink-0 transition-transform duration-press [[open]>summary>&]:[transform:rotate(45deg)]"
     />
   )

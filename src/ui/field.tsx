@@ -42,7 +42,7 @@ export function Field({
       })}
       {error ? (
         <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
-          <TriangleAlert size={18} aria-hidden className="mt-1 shrink-0" />
+          <TriangleAlert size={18} className="mt-1 shrink-0" />
           {error}
         </p>
       ) : null}
@@ -92,7 +92,6 @@ export function SelectField({ value, onChange, options, name, label }: SelectFie
           </select>
           <ChevronDown
             size={20}
-            aria-hidden
             className="pointer-events-none absolute end-3.5 top-4 text-muted"
           />
         </div>

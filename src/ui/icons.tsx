@@ -3,11 +3,11 @@ import { cn } from '../lib/cn'
 import { Svg } from './art/art'
 
 export function ForwardIcon(props: LucideProps) {
-  return <ChevronLeft aria-hidden {...props} />
+  return <ChevronLeft {...props} />
 }
 
 export function BackIcon(props: LucideProps) {
-  return <ChevronRight aria-hidden {...props} />
+  return <ChevronRight {...props} />
 }
 
 /** An icon of our own, drawn like the others: lines of 2 on 24 px. */

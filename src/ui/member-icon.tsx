@@ -13,5 +13,5 @@ export function MemberIcon({
   className?: string
 }) {
   const Icon = Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : ICONS[ICON_FALLBACK]
-  return <Icon size={size} aria-hidden {...(className && { className })} />
+  return <Icon size={size} {...(className && { className })} />
 }

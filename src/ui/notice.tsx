@@ -33,7 +33,7 @@ export function Notice({ tone = 'info', title, children, action, role, className
     >
       <div className="flex flex-1 basis-56 items-start gap-3">
         <span className="mt-0.5 shrink-0">
-          <Icon size={22} aria-hidden />
+          <Icon size={22} />
         </span>
         <div className={cn('min-w-0 flex-1 text-card', children ? 'text-ink' : '')}>
           {title ? <strong>{title} </strong> : null}

@@ -26,7 +26,7 @@ function shareProps({ text, url }: SharedAddress) {
   return { href, onClick }
 }
 
-const icon = <Share2 size={20} aria-hidden className="shrink-0" />
+const icon = <Share2 size={20} className="shrink-0" />
 
 type Props = SharedAddress & { label: string; className?: string; children?: ReactNode }
 

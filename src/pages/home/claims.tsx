@@ -20,7 +20,7 @@ export function Claims() {
             className="flex items-center gap-3 text-card lg:border-s lg:border-hairline lg:px-6 lg:text-body/[1.75rem] lg:first:border-0 lg:first:ps-0"
           >
             <IconBubble size={40}>
-              <Icon size={20} aria-hidden />
+              <Icon size={20} />
             </IconBubble>
             {claim}
           </li>

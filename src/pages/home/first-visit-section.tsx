@@ -70,7 +70,7 @@ function WhatToBring() {
           <ul className="grid content-start gap-1.5">
             {items.map((item) => (
               <li key={item} className="flex items-start gap-2.5 text-card">
-                <Check size={18} aria-hidden className="mt-1 shrink-0 text-secondary" />
+                <Check size={18} className="mt-1 shrink-0 text-secondary" />
                 {item}
               </li>
             ))}

@@ -138,7 +138,7 @@ function DirectorLink({
         <span className="line-clamp-2 font-semibold text-night">{hero.director(name, title)}</span>{' '}
         <span className="flex items-center gap-1 text-tiny text-muted md:text-small">
           {licence}
-          <Check size={16} aria-hidden className="shrink-0 text-secondary" />
+          <Check size={16} className="shrink-0 text-secondary" />
         </span>
       </span>
     </Link>

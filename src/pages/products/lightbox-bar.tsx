@@ -14,7 +14,7 @@ export function LightboxBar({ gallery, index }: { gallery: Slides; index: number
         label={lightbox.close}
         className="size-12 bg-onnight-panel/75 text-white hover:bg-onnight-panel"
       >
-        <X size={24} aria-hidden />
+        <X size={24} />
       </DialogClose>
       {isWaiting ? <Spinner size={24} /> : null}
       {hasFailed ? (

@@ -23,7 +23,7 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
           onClick={moves.previous}
           className="col-start-1 md:start-10"
         >
-          <ChevronLeft size={26} aria-hidden />
+          <ChevronLeft size={26} />
         </Arrow>
       )}
       <DialogTitle
@@ -38,7 +38,7 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
           onClick={moves.next}
           className="-col-start-2 justify-self-end md:end-10"
         >
-          <ChevronRight size={26} aria-hidden />
+          <ChevronRight size={26} />
         </Arrow>
       )}
       <div className="col-span-full row-start-2 grid w-full max-w-90 justify-self-center [@media(max-height:30rem)]:col-span-1 [@media(max-height:30rem)]:col-start-3 [@media(max-height:30rem)]:row-start-1">

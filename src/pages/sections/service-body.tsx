@@ -99,7 +99,7 @@ function Features({ service, className }: { service: Service; className?: string
             concern?.feature === feature && 'edged -mx-2 rounded-chip bg-peach px-2 font-semibold',
           )}
         >
-          <Check size={18} aria-hidden className="shrink-0 text-secondary" />
+          <Check size={18} className="shrink-0 text-secondary" />
           {feature}
         </li>
       ))}

@@ -87,7 +87,7 @@ function ServiceTitle({ service, level, isSmall = false }: PartProps & { level: 
       )}
     >
       <Chip
-        icon={<Icon size={16} aria-hidden />}
+        icon={<Icon size={16} />}
         className={
           isSmall ? 'order-1 max-md:min-h-6 max-md:bg-transparent max-md:px-0 md:order-none' : ''
         }

@@ -51,7 +51,7 @@ function Address({ centre }: { centre: CentreFields }) {
   return (
     <div className="grid justify-items-start gap-2 wrap-anywhere">
       <h3 className="flex items-center gap-2.5 text-h3">
-        <MapPin size={20} aria-hidden className="text-primary" />
+        <MapPin size={20} className="text-primary" />
         {contact.address.title}
       </h3>
       {line ? <address className="text-card not-italic">{line}</address> : null}

@@ -41,7 +41,7 @@ function Highlights({ list }: { list: readonly Highlight[] }) {
           >
             <span aria-hidden className="w-[3px] shrink-0 self-stretch rounded-full bg-current" />
             <IconBubble tone={toneOf(color)} size={32} className="md:size-10">
-              <Icon size={20} aria-hidden />
+              <Icon size={20} />
             </IconBubble>
             <span className="min-w-0 text-night">{isolatePhones(text)}</span>
           </li>
@@ -64,7 +64,7 @@ function Credentials({ list }: { list: readonly string[] }) {
       >
         {list.map((item, index) => (
           <li key={`${index} ${item}`} className="flex gap-2.5 text-card">
-            <Check size={20} aria-hidden className="mt-1 shrink-0 text-secondary" />
+            <Check size={20} className="mt-1 shrink-0 text-secondary" />
             <span className="min-w-0">{isolatePhones(item)}</span>
           </li>
         ))}

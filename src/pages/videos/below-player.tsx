@@ -13,7 +13,7 @@ export function BelowPlayer({ description, href, label }: Props) {
         href={href}
         className="inline-flex min-h-11 items-center gap-2 rounded-chip text-card font-semibold text-primary underline hover:no-underline"
       >
-        <OpenIcon size={18} aria-hidden />
+        <OpenIcon size={18} />
         {label}
       </ExternalLink>
     </div>

@@ -55,16 +55,10 @@ function BrokenFile({ url, description, onRetry }: BrokenProps) {
         role="alert"
       >
         <div className="flex w-full max-w-100 flex-wrap gap-2.5 *:flex-1 *:basis-[11rem]">
-          <Button size="sm" icon={<RefreshCw size={18} aria-hidden />} onClick={onRetry}>
+          <Button size="sm" icon={<RefreshCw size={18} />} onClick={onRetry}>
             {videoViewer.retry}
           </Button>
-          <ButtonLink
-            href={url}
-            newTab
-            variant="outline"
-            size="sm"
-            icon={<OpenIcon size={18} aria-hidden />}
-          >
+          <ButtonLink href={url} newTab variant="outline" size="sm" icon={<OpenIcon size={18} />}>
             {videoViewer.open.direct}
           </ButtonLink>
         </div>

@@ -41,7 +41,7 @@ export function VideoStage({ link, onPlay, ...video }: Props) {
               href={link.url}
               newTab
               className="w-full max-w-90 flex-row-reverse px-3"
-              icon={<OpenIcon size={20} aria-hidden />}
+              icon={<OpenIcon size={20} />}
             >
               {videoViewer.openNew}
             </ButtonLink>

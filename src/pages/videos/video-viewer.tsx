@@ -53,7 +53,7 @@ export function VideoViewer(props: VideoViewerProps) {
         label={videoViewer.close}
         className="absolute end-3 top-3 z-1 bg-tint text-night hover:bg-sky"
       >
-        <X size={24} aria-hidden />
+        <X size={24} />
       </DialogClose>
       {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
