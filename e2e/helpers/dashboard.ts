@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
+import type { TabName } from '../../src/dashboard-addresses'
 import type { ImageFile } from '../../tests/fixtures/images'
 import { tabTo } from './checks'
 import { expect, signIn } from './fixtures'
@@ -11,7 +12,7 @@ export function textOf(field: unknown): string {
   return field
 }
 
-export async function openTab(page: Page, tab: 'products' | 'team' | 'videos'): Promise<void> {
+export async function openTab(page: Page, tab: Exclude<TabName, 'overview'>): Promise<void> {
   await signIn(page, `?tab=${tab}`)
   await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

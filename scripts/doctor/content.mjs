@@ -3,6 +3,8 @@ import { oddWords } from '../check/secrets.mjs'
 import { isUndecided, statusOf } from '../emulators/rest.mjs'
 
 /** @import { Checks } from './report.mjs' */
+/** @import { Collection } from '../../src/data/entities' */
+/** @import { Video } from '../../src/data/content/videos' */
 /** @import { Fields } from '../../src/data/client/document' */
 /** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value A document as its reader returns it. */
 /** @typedef {Pick<typeof import('../../src/data/content/team'), 'hasName'> & Pick<typeof import('../../src/data/content/videos'), 'hasLink'>} Content */
@@ -135,20 +137,23 @@ function emptyIn(read, lists) {
  * @type {(read: Record<string, Value[]>, content: Content) => string[]}
  */
 function incompleteIn(read, { hasName, hasLink }) {
-  const members = /** @type {(Value & { name: string })[]} */ (read['team'] ?? [])
-  const lists = /** @type {(Value & { videos: { id: string, url: string }[] })[]} */ (
-    read['videos'] ?? []
+  /** @type {Record<Collection, (value: any) => string[]>} */
+  const faultsIn = {
+    products: ({ image }) => (image ? [] : ['no image']),
+    team: (member) => (hasName(member) ? [] : ['no name']),
+    videos: ({ videos }) =>
+      videos
+        .filter((/** @type {Video} */ video) => !hasLink(video))
+        .map((/** @type {Video} */ { id }) => `${id} has no link`),
+    'director-texts': () => [],
+    'director-photos': () => [],
+    settings: () => [],
+  }
+  return Object.entries(faultsIn).flatMap(([name, faultsOf]) =>
+    (read[name] ?? []).flatMap((value) =>
+      faultsOf(value).map((fault) => `${value.path} (${fault})`),
+    ),
   )
-  const videos = lists.flatMap(({ path, videos }) =>
-    videos.filter((video) => !hasLink(video)).map(({ id }) => `${path} (${id} has no link)`),
-  )
-  return [
-    ...members.filter((member) => !hasName(member)).map(({ path }) => `${path} (no name)`),
-    ...videos,
-    ...(read['products'] ?? [])
-      .filter(({ image }) => !image)
-      .map(({ path }) => `${path} (no image)`),
-  ]
 }
 
 function withoutPositionIn(/** @type {Value[]} */ items) {

@@ -4,39 +4,29 @@ import { editLinks } from '../copy/edit-links'
 import { panelAddress, tabAddress, type TabName } from '../dashboard-addresses'
 import { paths } from '../paths'
 
-type EditTarget = Exclude<keyof typeof editLinks, 'label'>
+type EditTarget = Exclude<TabName, 'overview'> | 'figures' | 'partners' | 'hours' | 'phones'
 
 const tab = (name: TabName) => paths.adminDashboard + tabAddress(name)
 const centre = (field: string) => `${paths.adminDashboard}${panelAddress('centre')}#${field}`
 
-const ADDRESSES: Record<EditTarget, string> = {
-  products: tab('products'),
-  videos: tab('videos'),
-  directorText: tab('director-text'),
-  directorPhoto: tab('director'),
-  team: tab('team'),
-  hours: centre('hours'),
-  phones: centre('phones'),
-  figures: centre('childrenHelped'),
-  partners: centre('partners'),
+/** Where each content is edited, and the pages that show it; without `pages` every page does. */
+const TARGETS: Record<EditTarget, { address: string; pages?: readonly string[] }> = {
+  products: { address: tab('products'), pages: [paths.products] },
+  videos: { address: tab('videos'), pages: [paths.home, paths.videos] },
+  'director-text': { address: tab('director-text'), pages: [paths.team, paths.director] },
+  director: { address: tab('director'), pages: [paths.team, paths.director] },
+  team: { address: tab('team'), pages: [paths.team, paths.director] },
+  figures: { address: centre('childrenHelped'), pages: [paths.home, paths.about] },
+  partners: { address: centre('partners'), pages: [paths.home, paths.installments] },
+  hours: { address: centre('hours') },
+  phones: { address: centre('phones') },
 }
-
-const DIRECTOR: EditTarget[] = ['directorText', 'directorPhoto', 'team']
-/** The editable content of each page, besides the header and the footer. */
-const SHOWN: Readonly<Record<string, readonly EditTarget[]>> = {
-  [paths.home]: ['videos', 'figures', 'partners'],
-  [paths.products]: ['products'],
-  [paths.videos]: ['videos'],
-  [paths.about]: ['figures'],
-  [paths.team]: DIRECTOR,
-  [paths.director]: DIRECTOR,
-  [paths.installments]: ['partners'],
-}
+const NAMES = Object.keys(TARGETS) as EditTarget[]
 
 /** Leads a signed-in administrator from a page to where its content is edited. Grants nothing: the dashboard checks. */
 export function EditLinks() {
   const { pathname } = useLocation()
-  const targets: readonly EditTarget[] = [...(SHOWN[pathname] ?? []), 'hours', 'phones']
+  const targets = NAMES.filter((name) => TARGETS[name].pages?.includes(pathname) ?? true)
   return (
     <nav aria-label={editLinks.label} className="border-b border-hairline bg-tint">
       <ul className="container-page flex items-center gap-2 overflow-x-auto py-1">
@@ -46,7 +36,7 @@ export function EditLinks() {
         {targets.map((target) => (
           <li key={target} className="shrink-0">
             <a
-              href={ADDRESSES[target]}
+              href={TARGETS[target].address}
               className="press flex min-h-11 items-center rounded-control px-3 text-card font-semibold text-night"
             >
               {editLinks[target]}

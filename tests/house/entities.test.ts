@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/check/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor/content.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { PATHS, PRODUCT_ID } from '../../scripts/seed/valid-documents'
+import { PATHS } from '../../scripts/seed/valid-documents'
 import { config } from '../../src/config'
 import { hasName } from '../../src/data/content/team'
 import { hasLink, videoSchema } from '../../src/data/content/videos'
@@ -46,21 +46,25 @@ function keysInRules(path: string): string[] {
 }
 
 it('the rules name the documents of the table, and no others', () => {
-  expect([...blocks.keys()].sort()).toEqual(ENTITIES.map(({ path }) => path).sort())
+  expect([...blocks.keys()].sort(), 'add or remove a `match` block of firestore.rules').toEqual(
+    ENTITIES.map(({ path }) => path).sort(),
+  )
 })
 
 it.each(ENTITIES)('the rules take at $path the fields of the table, and no others', (entity) => {
-  expect(keysInRules(entity.path)).toEqual([...entity.keys].sort())
+  const place = `the names in hasOnly, in the block of ${entity.path} of firestore.rules`
+  expect(keysInRules(entity.path), place).toEqual([...entity.keys].sort())
 })
 
 it.each(ENTITIES)('the rules open $path to visitors as the table says', ({ path, isPublic }) => {
   const get = /allow (?:get|read): if (.*);/.exec(ruleOf(path))?.[1] ?? ''
-  expect(/^(true$|isVisible\(\)|!\('hidden')/.test(get)).toBe(isPublic)
+  const place = `\`allow get\` in the block of ${path} of firestore.rules`
+  expect(/^(true$|isVisible\(\)|!\('hidden')/.test(get), place).toBe(isPublic)
 })
 
 it.each(ENTITIES)('the rules ask at $path for a version as the table says', (entity) => {
   const changes = [...ruleOf(entity.path).matchAll(/allow (?:update|delete): if ([^;]*);/g)]
-  expect(changes).not.toEqual([])
+  expect(changes, `the block of ${entity.path} of firestore.rules`).not.toEqual([])
   for (const [change] of changes)
     expect(/is(MovedOr)?Kept\(/.test(change), change).toBe(entity.hasHistory)
 })
@@ -68,20 +72,25 @@ it.each(ENTITIES)('the rules ask at $path for a version as the table says', (ent
 it('the rules of versions name the collections that have a history', () => {
   const [, named] = /collection in \[([^\]]*)\]/.exec(ruleOf('versions/{id}')) ?? []
   const known = ENTITIES.filter(({ hasHistory }) => hasHistory)
-  expect(namesIn(named).sort()).toEqual(known.map(({ path }) => path.replace(/\/.*/, '')).sort())
+  expect(namesIn(named).sort(), '`collection in […]` in firestore.rules').toEqual(
+    known.map(({ path }) => path.replace(/\/.*/, '')).sort(),
+  )
 })
 
 it('the rules number the documents of the collections that have positions', () => {
   const numbered = Object.values(CONTENT).filter(({ path }) => ruleOf(path).includes('isAdded('))
-  expect(numbered).toEqual(Object.values(CONTENT).filter(({ hasPositions }) => hasPositions))
+  expect(numbered, 'isAdded() in the block of each list of firestore.rules').toEqual(
+    Object.values(CONTENT).filter(({ hasPositions }) => hasPositions),
+  )
   const [, sequences] = /name in \[([^\]]*)\]/.exec(ruleOf(BESIDE_CONTENT.lists.path)) ?? []
-  expect(namesIn(sequences)).toEqual(LIST_NAMES)
+  expect(namesIn(sequences), '`name in […]` in firestore.rules').toEqual(LIST_NAMES)
 })
 
 // It runs before anything is installed, so it cannot read the table.
 it('the hourly comparison names the documents of the table', () => {
-  expect(DOCUMENTS).toEqual(SINGLE_PATHS)
-  expect(Object.keys(LISTED)).toEqual(LIST_NAMES)
+  const file = 'scripts/check/compare-pages.mjs'
+  expect(DOCUMENTS, `DOCUMENTS of ${file}`).toEqual(SINGLE_PATHS)
+  expect(Object.keys(LISTED), `LISTED of ${file}`).toEqual(LIST_NAMES)
   expect(LISTED).toEqual({ products: PRODUCTS_PAGE_SIZE, team: TEAM_MAX })
 })
 
@@ -115,22 +124,32 @@ it('the doctor looks for positions in every list of the table', async () => {
   ])
 })
 
+// Without it every page loads what only the pages of the list need.
+it.each(LIST_NAMES)('the reader of %s is in the chunk of live content', (name) => {
+  const [, live] = /const LIVE = modulesAt\(([^)]*)\)/.exec(readText('vite.config.ts')) ?? []
+  expect(namesIn(live), 'LIVE of vite.config.ts').toContain(`src/data/content/${name}.ts`)
+})
+
+const isOf = (path: string, entity: string) =>
+  new RegExp(`^${entity.replace(/\{\w+\}/, '[^/]+')}$`).test(path)
+
 it('the tests of the rules have a document of each kind that visitors read', () => {
-  const isOf = (path: string, entity: string) =>
-    new RegExp(`^${entity.replace(/\{\w+\}/, '[^/]+')}$`).test(path)
   const open = ENTITIES.filter(({ isPublic }) => isPublic).map(({ path }) => path)
-  expect(open.filter((entity) => !PATHS.some((path) => isOf(path, entity)))).toEqual([])
+  const missing = open.filter((entity) => !PATHS.some((path) => isOf(path, entity)))
+  expect(missing, 'scripts/seed/valid-documents.ts').toEqual([])
 })
 
 it.each(Object.values(CONTENT))('the fullest document of $path has every field', (entity) => {
-  const path = entity.path.replace('{id}', entity === CONTENT.team ? 'member1' : PRODUCT_ID)
+  const [, fullest] = Object.entries(FULLEST).find(([path]) => isOf(path, entity.path)) ?? []
   // A hidden document has no order.
-  const fields = Object.keys({ ...FULLEST[path], hidden: 1 })
-  expect(entity.keys.filter((name) => !fields.includes(name))).toEqual([])
+  const fields = Object.keys({ ...fullest, hidden: 1 })
+  const missing = entity.keys.filter((name) => !fields.includes(name))
+  expect(missing, `${entity.path} in FULLEST of scripts/seed/fullest-documents.ts`).toEqual([])
 })
 
 it('the fullest video has every field', () => {
   const [fullest = {}] = (FULLEST[CONTENT.videos.path]?.['videos'] ?? []) as object[]
   const fields = Object.keys({ ...fullest, hidden: true })
-  expect(Object.keys(videoSchema.entries).filter((name) => !fields.includes(name))).toEqual([])
+  const missing = Object.keys(videoSchema.entries).filter((name) => !fields.includes(name))
+  expect(missing, 'the videos in FULLEST of scripts/seed/fullest-documents.ts').toEqual([])
 })

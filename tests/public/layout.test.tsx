@@ -161,8 +161,8 @@ it.each<[path: string, names: string[]]>([
   [paths.products, [editLinks.products]],
   [paths.videos, [editLinks.videos]],
   [paths.about, [editLinks.figures]],
-  [paths.team, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
-  [paths.director, [editLinks.directorText, editLinks.directorPhoto, editLinks.team]],
+  [paths.team, [editLinks['director-text'], editLinks.director, editLinks.team]],
+  [paths.director, [editLinks['director-text'], editLinks.director, editLinks.team]],
   [paths.installments, [editLinks.partners]],
   [paths.services, []],
 ])('an administrator finds on %s where its content is edited', async (path, names) => {

@@ -17,33 +17,34 @@ import { TAB_ICONS } from '../ui/tab-icons'
 
 const words = adminOverview.actions
 
-type Action = { name: TabName | 'centre'; text: string; tone: Tone; image?: ReactNode }
+type ActionName = Exclude<TabName, 'overview'> | 'centre'
+type Action = { text: string; tone: Tone; image?: ReactNode }
 
 /** The links to the five tabs of content, and to the details of the centre. */
 export function QuickActions() {
   const actions = useActions()
+  const names = Object.keys(actions) as ActionName[]
   return (
     <nav aria-label={words.label}>
       {/* A row has two of them, or one where the letters are large. */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
-        {actions.map((action) => (
-          <QuickAction key={action.name} {...action} />
+        {names.map((name) => (
+          <QuickAction key={name} name={name} {...actions[name]} />
         ))}
       </ul>
     </nav>
   )
 }
 
-function useActions(): Action[] {
+function useActions(): Record<ActionName, Action> {
   const products = useLive(subscribeProducts)
   const team = useLive(subscribeTeam)
   const videos = useLive(subscribeVideosForEditing)
   const text = useLive(subscribeDirectorTexts)
   const photo = useLive(subscribeDirectorPhoto)
   const firstProduct = products.status === 'ready' ? products.value.find(isVisible) : undefined
-  return [
-    {
-      name: 'products',
+  return {
+    products: {
       text: textForState(products, (list) => visibleCountText(list, words.products)),
       tone: 'sky',
       image: firstProduct && (
@@ -55,20 +56,17 @@ function useActions(): Action[] {
         />
       ),
     },
-    {
-      name: 'team',
+    team: {
       text: textForState(team, (list) => visibleCountText(list, words.team)),
       tone: 'mint',
     },
-    {
-      name: 'director-text',
+    'director-text': {
       text: textForState(text, (stored) =>
         stored ? words['director-text'](stored.highlights.length) : words.notStored,
       ),
       tone: 'peach',
     },
-    {
-      name: 'director',
+    director: {
       text: textForState(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')]),
       tone: 'sky',
       image: photo.status === 'ready' && (
@@ -82,16 +80,15 @@ function useActions(): Action[] {
         </span>
       ),
     },
-    {
-      name: 'videos',
+    videos: {
       text: textForState(videos, (list) => visibleCountText(list?.videos ?? [], words.videos)),
       tone: 'mint',
     },
-    { name: 'centre', text: words.centre, tone: 'sky' },
-  ]
+    centre: { text: words.centre, tone: 'sky' },
+  }
 }
 
-function QuickAction({ name, text, tone, image }: Action) {
+function QuickAction({ name, text, tone, image }: Action & { name: ActionName }) {
   const isTab = name !== 'centre'
   const Icon = isTab ? TAB_ICONS[name] : Building2
   return (

@@ -1,5 +1,6 @@
 import { adminSearch } from '../../copy/admin-search'
 import { isTabName, panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
+import type { ListName } from '../../data/entities'
 import { beginsWith, searchWords } from '../../lib/search-words'
 
 /** The place where something is changed; `to` is an address of the dashboard. */
@@ -13,23 +14,22 @@ const BEGINNING_MIN = 3
 /** Controls that an address of the overview names: in its sections (OverviewSection), and the sign-out of the header. */
 const IDS_ON_OVERVIEW: readonly string[] = ['backup', 'account', 'support', 'sign-out']
 
-/** Destinations that open the form for something new. */
-const TABS_OF_NEW_ITEMS: Readonly<Record<string, TabName>> = {
-  'new-product': 'products',
-  'new-member': 'team',
-  'new-video': 'videos',
-}
+/** Each tab with content has its words, and each list words by which the form for a new item is found. */
+const DESTINATIONS: Record<
+  Exclude<TabName, 'overview'> | `new-${ListName | 'videos'}`,
+  readonly string[]
+> = adminSearch.destinations
 
 function addressOf(name: string): string {
   if (isTabName(name)) return tabAddress(name)
   if (name === 'history') return panelAddress('history')
-  const tab = TABS_OF_NEW_ITEMS[name]
-  if (tab) return `${tabAddress(tab)}#new`
+  const [, tab] = /^new-(.*)/.exec(name) ?? []
+  if (isTabName(tab)) return `${tabAddress(tab)}#new`
   return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${panelAddress('centre')}#${name}`
 }
 
-const destinations = Object.entries(adminSearch.destinations).map(([name, names]) => ({
-  result: { name, to: addressOf(name), title: names[0] },
+const destinations = Object.entries(DESTINATIONS).map(([name, names]) => ({
+  result: { name, to: addressOf(name), title: names[0] ?? '' },
   keywords: names.flatMap(searchWords),
 }))
 

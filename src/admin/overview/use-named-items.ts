@@ -4,6 +4,7 @@ import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
 import { panelAddress, tabAddress } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
+import type { Collection } from '../../data/entities'
 import {
   subscribeCentre,
   subscribeProducts,
@@ -26,20 +27,26 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const team = readyValueOf(lists.team) ?? []
   const videos = readyValueOf(lists.videos)?.videos ?? []
   const partners = readyValueOf(lists.centre)?.partners ?? []
-  const items = [
-    ...products.map(({ id, name }) =>
+  const items: Record<Collection, NamedItem[]> = {
+    products: products.map(({ id, name }) =>
       namedItem(name, `${tabAddress('products')}#${id}`, adminProducts.noun),
     ),
-    ...team.map(({ id, name }) => namedItem(name, `${tabAddress('team')}#${id}`, adminTeam.noun)),
-    ...videos.map(({ id, title }) =>
+    team: team.map(({ id, name }) =>
+      namedItem(name, `${tabAddress('team')}#${id}`, adminTeam.noun),
+    ),
+    videos: videos.map(({ id, title }) =>
       namedItem(title, `${tabAddress('videos')}#${id}`, adminVideos.noun),
     ),
-    ...partners.map(({ name }, index) =>
+    'director-texts': [],
+    'director-photos': [],
+    settings: partners.map(({ name }, index) =>
       namedItem(name, `${panelAddress('centre')}#partners.${index}.name`, adminSearch.partner),
     ),
-  ]
+  }
   return {
-    items: items.filter(({ text }) => text !== ''),
+    items: Object.values(items)
+      .flat()
+      .filter(({ text }) => text !== ''),
     isLoading: Object.values(lists).some(({ status }) => status === 'loading'),
   }
 }

@@ -19,6 +19,7 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { defaultCentre } from '../../../src/data/content/centre'
+import type { Collection } from '../../../src/data/entities'
 import { fullCentre } from '../../fixtures/centre'
 import {
   marked,
@@ -61,29 +62,34 @@ const inputs = () =>
     ({ value }) => value,
   )
 
-it.each<{ what: string; shown: object; form: ReactNode; open: () => void }>([
-  { what: 'product', shown: markedProduct, form: PRODUCTS, open: editProduct },
-  { what: 'member', shown: markedMember, form: TEAM, open: editMember },
-  { what: 'video', shown: film, form: VIDEOS, open: editVideo },
-  { what: 'director', shown: markedDirectorTexts, form: TEXTS, open: nothing },
-  {
-    what: 'centre',
+type Shown = { shown: object; form: ReactNode; open: () => void }
+const FORMS: Record<Exclude<Collection, 'director-photos'>, Shown> = {
+  products: { shown: markedProduct, form: PRODUCTS, open: editProduct },
+  team: { shown: markedMember, form: TEAM, open: editMember },
+  videos: { shown: film, form: VIDEOS, open: editVideo },
+  'director-texts': { shown: markedDirectorTexts, form: TEXTS, open: nothing },
+  settings: {
     shown: centre,
     form: <CentreDetails key={1} stored={{ ...fullCentre, ...centre, updatedAt: null }} />,
     open: nothing,
   },
-])('every field of a $what has an input', async ({ shown, form, open }) => {
-  // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
-  localStorage.setItem(
-    'draft::director-text',
-    JSON.stringify({ at: new Date(), base: null, typed: markedDirectorTexts }),
-  )
-  showForm(form)
-  open()
-  await findInputs()
-  const isMissing = (mark: string) => !inputs().some((value) => value.includes(mark))
-  expect(marksIn(shown).filter(isMissing)).toEqual([])
-})
+}
+
+it.each(Object.entries(FORMS))(
+  'every field of %s has an input',
+  async (_, { shown, form, open }) => {
+    // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
+    localStorage.setItem(
+      'draft::director-text',
+      JSON.stringify({ at: new Date(), base: null, typed: markedDirectorTexts }),
+    )
+    showForm(form)
+    open()
+    await findInputs()
+    const isMissing = (mark: string) => !inputs().some((value) => value.includes(mark))
+    expect(marksIn(shown).filter(isMissing)).toEqual([])
+  },
+)
 
 /** A form, the label of one of its fields, and the functions that open the form and resume its draft. */
 type Typing = {

@@ -22,6 +22,7 @@ import { parseDirectorTexts } from '../../../src/data/content/director'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
+import type { Collection } from '../../../src/data/entities'
 import { productListProps } from '../../helpers/product-list-props'
 import { choose, findInputs, press, showForm } from '../../helpers/show-form'
 
@@ -45,25 +46,25 @@ const video = {
   image: makeImage(),
 }
 
-it.each<{ what: string; form: ReactNode; open: () => void }>([
-  {
-    what: 'product',
+type Opening = { form: ReactNode; open: () => void }
+const FORMS: Record<Exclude<Collection, 'director-photos'>, Opening> = {
+  products: {
     form: <ProductList products={[product]} {...productListProps} />,
     open: () => press(adminProducts.edit.open(product.name)),
   },
-  {
-    what: 'member',
+  team: {
     form: <TeamForm members={[member]} refresh={null} />,
     open: () => choose(adminList.menu(member.name), adminList.edit),
   },
-  {
-    what: 'video',
+  videos: {
     form: <VideoListForm stored={{ videos: [video] }} />,
     open: () => choose(adminList.menu(video.title), adminList.edit),
   },
-  { what: 'director', form: <DirectorTextTab />, open: nothing },
-  { what: 'centre', form: <CentreDetails stored={centre} />, open: nothing },
-])('every input takes what the fullest $what has', async ({ form, open }) => {
+  'director-texts': { form: <DirectorTextTab />, open: nothing },
+  settings: { form: <CentreDetails stored={centre} />, open: nothing },
+}
+
+it.each(Object.entries(FORMS))('no input refuses the fullest of %s', async (_, { form, open }) => {
   // The tab of the director reads her stored texts from Firestore, so a draft gives them here.
   localStorage.setItem(
     'draft::director-text',
