@@ -116,6 +116,9 @@ export const admin = {
       `الموقع يعمل، ويعرض صفحاته كما حُدّثت آخر مرة. أعد المحاولة بعد دقيقة. إن بقيت هذه الرسالة فقد انتهت حصة اليوم المجانية: لا يلزمك دفع شيء، ويعود التحميل والحفظ هنا تلقائياً ${renewal()}.`,
   },
 
+  /** Above content that was loaded and is no longer live. */
+  stale: { title: 'تعذّر التحديث، وقد يكون ما تراه هنا أقدم من المحفوظ' },
+
   /** The hint that helps after most loads that failed. */
   loadHint: 'تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
 

@@ -27,7 +27,7 @@ function Page({ from, cache }: { from: Subscribable<string>; cache: Cache<string
   const live = useLive(from, { initial: 'bundled', cache })
   return (
     <button onClick={live.retry}>
-      {live.status === 'ready' ? live.value : live.status} {live.isStale ? 'stale' : 'fine'}
+      {live.status === 'ready' ? live.value : live.status} {live.failure ? 'stale' : 'fine'}
       {live.isConfirmed ? ' confirmed' : ''}
     </button>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { admin } from '../../copy/admin'
 import type { Subscribable } from '../../data/client/live'
-import { useLive } from '../../data/client/use-live'
+import { useLive, type LiveResult } from '../../data/client/use-live'
 import type { AsyncState } from '../../lib/async-state'
 import { ScreenSkeleton } from '../ui/skeletons'
 import { LoadError, type ErrorProps } from './load-error'
@@ -19,24 +20,40 @@ export function Live<T>({ source, ...props }: LiveProps<T>) {
   return <Loaded {...props} state={useLive(source)} />
 }
 
-type LoadedProps<T> = SharedProps<T> & { state: AsyncState<T> & { retry: () => void } }
+type LoadedProps<T> = SharedProps<T> & {
+  state: AsyncState<T> & Partial<Pick<LiveResult<T>, 'failure'>> & { retry: () => void }
+}
 
-/** `Live` for a value to which the parent has subscribed. */
+/** `Live` for a value to which the parent has subscribed. A value that is no longer live stays, below a notice. */
 export function Loaded<T>({
   state,
   heading,
   skeleton = <ScreenSkeleton />,
   children,
-  ...failure
+  ...errorProps
 }: LoadedProps<T>) {
-  if (state.status === 'ready') return children(state.value)
+  if (state.status === 'ready')
+    return (
+      <>
+        {state.failure ? (
+          <LoadError
+            className="mb-4"
+            {...errorProps}
+            words={admin.stale}
+            error={state.failure}
+            onRetry={state.retry}
+          />
+        ) : null}
+        {children(state.value)}
+      </>
+    )
   return (
     <>
       {heading}
       {state.status === 'loading' ? (
         skeleton
       ) : (
-        <LoadError {...failure} error={state.error} onRetry={state.retry} />
+        <LoadError {...errorProps} error={state.error} onRetry={state.retry} />
       )}
     </>
   )

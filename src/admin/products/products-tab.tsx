@@ -87,30 +87,32 @@ export function ProductsTab() {
             onClose={isEmpty || newProducts.isDirty ? null : () => showForm(false)}
           />
         </div>
-        <Loaded
-          state={live}
-          words={adminProducts.loadError}
-          skeleton={
-            <Skeletons label={adminProducts.loading} count={6} className={grid} item="h-64" />
-          }
-        >
-          {() => (
-            <>
-              {isEmpty ? <NoProducts /> : null}
-              <ProductList
-                products={products}
-                className={grid}
-                onSaved={onSaved}
-                focusedId={focusedId}
-                search={search}
-                onSearch={(typed) => {
-                  setFocusedId(null)
-                  setSearch(typed)
-                }}
-              />
-            </>
-          )}
-        </Loaded>
+        <div>
+          <Loaded
+            state={live}
+            words={adminProducts.loadError}
+            skeleton={
+              <Skeletons label={adminProducts.loading} count={6} className={grid} item="h-64" />
+            }
+          >
+            {() => (
+              <>
+                {isEmpty ? <NoProducts /> : null}
+                <ProductList
+                  products={products}
+                  className={grid}
+                  onSaved={onSaved}
+                  focusedId={focusedId}
+                  search={search}
+                  onSearch={(typed) => {
+                    setFocusedId(null)
+                    setSearch(typed)
+                  }}
+                />
+              </>
+            )}
+          </Loaded>
+        </div>
       </div>
     </>
   )

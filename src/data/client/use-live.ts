@@ -21,12 +21,13 @@ type State<T> = {
   isAnswered: boolean
   confirmedBy: Subscribable<T> | null
   /** The result of the last subscription that the server answered, or that failed; null again after a retry. */
-  outcome: { source: Subscribable<T>; isFailed: boolean } | null
+  outcome: { source: Subscribable<T>; failure: Error | null } | null
 }
 
-type LiveResult<T> = AsyncState<T> & {
-  /** The first answer failed or is late, so the value may be outdated. */
-  isStale: boolean
+/** What `useLive` returns: the status of the value, and whether it may be outdated. */
+export type LiveResult<T> = AsyncState<T> & {
+  /** Why the value may be outdated: the first answer is late, or an error has ended the subscription. */
+  failure: Error | null
   /** The server has answered, or there is none. False while the value is from the cache. */
   isConfirmed: boolean
   retry: () => void
@@ -34,9 +35,9 @@ type LiveResult<T> = AsyncState<T> & {
 
 /**
  * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
- * first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer: without one the value
- * is stale, and without a value the status is `error`, until an answer arrives. Without a configured project the initial
- * value stays and does not count as stale.
+ * first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer: without one there is
+ * a `failure`, and without a value the status is `error`, until an answer arrives. Without a configured project the initial
+ * value stays, and that is no failure.
  */
 export function useLive<T>(
   subscribable: Subscribable<T>,
@@ -98,7 +99,7 @@ export function useLive<T>(
   return useMemo(
     () => ({
       ...state.result,
-      isStale: outcome?.source === subscribable && outcome.isFailed,
+      failure: outcome?.source === subscribable ? outcome.failure : null,
       isConfirmed: state.confirmedBy === subscribable,
       retry,
     }),
@@ -120,7 +121,7 @@ function answeredWith<T>(
     result: { status: 'ready', value },
     isAnswered: true,
     confirmedBy: fromCache ? current.confirmedBy : source,
-    outcome: fromCache ? current.outcome : { source, isFailed: false },
+    outcome: fromCache ? current.outcome : { source, failure: null },
   }
 }
 
@@ -129,7 +130,7 @@ function withoutDatabase<T>(current: State<T>, source: Subscribable<T>, error: E
   return {
     ...failedWith(current, source, error),
     confirmedBy: source,
-    outcome: { source, isFailed: false },
+    outcome: { source, failure: null },
   }
 }
 
@@ -137,6 +138,6 @@ function failedWith<T>(current: State<T>, source: Subscribable<T>, error: Error)
   return {
     ...current,
     result: current.result.status === 'ready' ? current.result : { status: 'error', error },
-    outcome: { source, isFailed: true },
+    outcome: { source, failure: error },
   }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { bundledProducts, isBundled } from '../../bundled/products'
-import { useLive, type Cache } from '../../data/client/use-live'
+import { useLive, type Cache, type LiveResult } from '../../data/client/use-live'
 import {
   subscribeProductPages,
   type LoadedProducts,
@@ -46,7 +46,7 @@ export function useGallery() {
     hasMore,
     /** Whether these are all products, as far as the server has said. */
     isWhole: live.isConfirmed && !hasMore,
-    isStale: live.isStale,
+    isStale: live.failure !== null,
     retry: live.retry,
     /** Loads the pages up to this index. */
     showUpTo: (index: number) => {
@@ -75,12 +75,12 @@ function listOf(live: AsyncState<LoadedProducts>): LoadedProducts {
 type NextPages = 'none' | 'waiting' | 'failed'
 
 function nextPagesOf(
-  { isConfirmed, isStale }: { isConfirmed: boolean; isStale: boolean },
+  { isConfirmed, failure }: Pick<LiveResult<LoadedProducts>, 'isConfirmed' | 'failure'>,
   isAsked: boolean,
 ): NextPages {
   // The SDK's cache already has the first product of the next page, so only the server's answer counts.
   if (isConfirmed || !isAsked) return 'none'
-  return isStale ? 'failed' : 'waiting'
+  return failure ? 'failed' : 'waiting'
 }
 
 /** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */

@@ -39,7 +39,7 @@ export function MembersSection() {
         title={teamWords.title}
         action={isEmpty ? null : <ShareTeam />}
       />
-      <Members state={isEmpty && live.isStale ? failed : live} onRetry={live.retry} />
+      <Members state={isEmpty && live.failure ? failed : live} onRetry={live.retry} />
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { HistoryPanel } from '../../../src/admin/history/history-panel'
+import { Live } from '../../../src/admin/loading/live'
 import { LoadError } from '../../../src/admin/loading/load-error'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamTab } from '../../../src/admin/team/team-tab'
@@ -17,6 +18,7 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { uiWords } from '../../../src/copy/ui'
 import { DataError } from '../../../src/data/client/errors'
+import type { Observer, Subscribable } from '../../../src/data/client/live'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 import { fill, press, showForm } from '../../helpers/show-form'
@@ -87,6 +89,28 @@ it.each<{
   if (toast) expect(await screen.findByText(toast)).toBeInTheDocument()
   else expect(document.querySelector('[data-sonner-toast]')).toBeNull()
   expect(screen.getAllByRole('button', { name: control })[0]).toBeEnabled()
+})
+
+it('a list whose listener has ended keeps its form, says so, and is live again after a retry', async () => {
+  const listeners: Observer<string>[] = []
+  const source: Subscribable<string> = (listener) => {
+    listeners.push(listener)
+    return () => undefined
+  }
+  showForm(
+    <Live source={source} words={words}>
+      {(value) => <input aria-label={value} />}
+    </Live>,
+  )
+  act(() => listeners[0]?.next('first', { fromCache: false }))
+  const form = screen.getByLabelText('first')
+  act(() => listeners[0]?.error(new FirebaseError('permission-denied', 'ended by the test')))
+  expect(screen.getByRole('alert')).toHaveTextContent(`${admin.stale.title} ${admin.loadHint}`)
+  expect(form).toBeVisible()
+  press(uiWords.retry)
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => listeners[1]?.next('second', { fromCache: false }))
+  expect(screen.getByLabelText('second')).toBe(form)
 })
 
 it('a member cannot be added to a team that was not read, and texts can be read meanwhile', async () => {
