@@ -65,7 +65,7 @@ export function Form({ save, image = Promise.resolve(true) }: FormProps) {
             field={{ value: form.typed.city, onChange: (city) => form.set({ city }) }}
             label="City"
           />
-          <button onClick={() => form.images.hold(image)}>image</button>
+          <button onClick={() => form.images.addPending(image)}>image</button>
           <Link to="/?tab=team">away</Link>
         </>
       )}

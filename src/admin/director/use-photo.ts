@@ -51,7 +51,7 @@ export function usePhoto(stored: PhotoForm | null) {
   })
   const { publish, closeFailure, setPreparedInMs } = usePublishing(form, onPublished)
   const { uploads, upload, isDecoded } = useCroppedUpload<PreparedPhoto>({
-    hold: form.images.hold,
+    addPending: form.images.addPending,
     onSettled: (state, isFirst) => {
       if (state.status !== 'ready') return
       form.set(state.result.value.fields)
@@ -63,7 +63,7 @@ export function usePhoto(stored: PhotoForm | null) {
 
   function onPublished(): void {
     setNote('saved')
-    if (form.getCurrent().changed.length === 0 && !form.images.isHoldingNow()) uploads.clear()
+    if (form.getCurrent().changed.length === 0 && !form.images.isAnyPendingNow()) uploads.clear()
   }
   return {
     /** The photo that was chosen and is not published yet; empty when there is none. */

@@ -20,7 +20,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
 
   async function publish(): Promise<void> {
     const retry = () => void publish()
-    if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
+    if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) {
       notifyFailed({ topic: PUBLISHING_TOPIC, title: adminDirectorPhoto.upload.failed }, retry)
       return
     }

@@ -1,4 +1,5 @@
 import type { Clashes } from '../../lib/merge'
+import type { FormImages } from '../image-fields/pending-images'
 import type { Failure, WriteOptions, WriteState } from '../writes/use-writes'
 import type { DraftInfo } from './drafts'
 
@@ -9,7 +10,7 @@ import type { DraftInfo } from './drafts'
 export type FormHandle<V> = FormValues<V> &
   FormEdits<V> &
   FormDiscarding<V> &
-  FormSaving<V> & { images: UnreadyImages }
+  FormSaving<V> & { images: FormImages }
 
 /** The values of a form, and what differs between them. */
 export type FormValues<V> = {
@@ -72,30 +73,4 @@ export type SaveOptions = Pick<WriteOptions, 'timeoutMs'> & {
   onSaved?: (clashes: Clashes) => void
   /** Called after each attempt that failed, with the clashes in what the attempt has stored all the same. */
   onFailed?: (failure: Failure, clashes: Clashes) => void
-}
-
-/**
- * The images that are no values of the form yet: those that are being prepared, and the links that are typed for images and not
- * yet taken. A save waits for both.
- */
-export type UnreadyImages = {
-  /** Makes a save wait for an image. Its promise resolves with false when the image failed. */
-  hold: (image: Promise<boolean>) => void
-  /** Makes a save take a typed link first. Returns a function that ends that. */
-  holdLink: (take: () => boolean) => () => void
-  /** Whether a save would wait now; the last render may not know it yet. */
-  isHoldingNow: () => boolean
-  /** Whether a typed link was not taken. */
-  hasLinksNow: () => boolean
-  /** Takes the typed links and waits for all images. False when one failed. */
-  whenReady: () => Promise<boolean>
-  /** The link that is typed for the image of this name, which begins with that of its field or row. */
-  typedLinkOf: (name: string) => string
-  typeLink: (name: string, link: string) => void
-  /** Whether a link is typed for an image of this field or row. */
-  hasTypedLink: (prefix: string) => boolean
-  /** Discards the links of these fields or rows, or all. Returns a function that brings them back. */
-  discardLinks: (prefixes?: readonly string[]) => () => void
-  /** The number of times that all changes were discarded, after which the fields of images begin anew. */
-  discards: number
 }

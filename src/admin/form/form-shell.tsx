@@ -103,9 +103,9 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
       refuse()
       return
     }
-    if (form.images.isHoldingNow()) {
+    if (form.images.isAnyPendingNow()) {
       if (!(await form.images.whenReady())) {
-        notifyUnsaved(form.images.hasLinksNow() ? admin.linkNotTaken : admin.unready)
+        notifyUnsaved(form.images.hasPendingLinksNow() ? admin.linkNotTaken : admin.unready)
         return
       }
       // What was typed meanwhile may be invalid.

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Save } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
+import { usePendingImages } from '../image-fields/pending-images'
+import { useTypedLinks } from '../image-fields/use-typed-links'
 import { useUid } from '../session/session-context'
 import { useUnsaved } from '../writes/unsaved'
+import type { WriteState } from '../writes/use-writes'
 import { readDrafts, useDraft } from './drafts'
 import { withoutDocument, withoutGone } from './form-answers'
 import { withDrafts } from './form-drafts'
@@ -22,7 +25,8 @@ import {
 import { typedOver, withChangesBack, withoutChanges, withoutChangesOfDeleted } from './form-undo'
 import { withLive } from './rebase'
 import { useSending } from './use-sending'
-import { useTypedLinks } from './use-typed-links'
+
+const SAVING: WriteState = { status: 'saving' }
 
 type Options<V> = FormModel<V> & {
   name: FormName
@@ -48,10 +52,11 @@ export function useForm<V extends object>({
     model,
     live: live && clean(live),
   })
-  const { write, holding, send, forgetFailed } = useSending({ formState, apply, model, save })
+  const { write, send, forgetFailed } = useSending({ formState, apply, model, save })
+  const pendingImages = usePendingImages()
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
-  useUnsaved(changed.length > 0 || holding.isHolding)
+  useUnsaved(changed.length > 0 || pendingImages.isAnyPending)
 
   const unsent = unsentFields(model, state)
   const values: FormValues<V> = {
@@ -104,7 +109,7 @@ export function useForm<V extends object>({
   }
 
   const saving: FormSaving<V> = {
-    write,
+    write: pendingImages.isWaitingForImages ? SAVING : write,
     save: ({ fields, ...options } = {}) =>
       send(submissionOf(model, formState.get(), { ...(fields && { fields }) }), options),
     gone: {
@@ -127,7 +132,7 @@ export function useForm<V extends object>({
     ...edits,
     ...discarding,
     ...saving,
-    images: { ...holding, ...links, discards },
+    images: { ...pendingImages, ...links, discards },
   }
 }
 

@@ -3,7 +3,7 @@ import { GoneError } from '../../data/client/errors'
 import type { Save, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
-import { useWrite, type WriteState } from '../writes/use-writes'
+import { useWrite } from '../writes/use-writes'
 import { isStoredAfterAll, outcomeWithoutGone, withSaved, withStoredAfterAll } from './form-answers'
 import type { SaveOptions } from './form-handle'
 import {
@@ -15,9 +15,6 @@ import {
   type FormState,
   type Submission,
 } from './form-state'
-import { useHold } from './use-hold'
-
-const SAVING: WriteState = { status: 'saving' }
 
 type SendingOptions<V> = {
   formState: Observable<FormState<V>>
@@ -28,7 +25,6 @@ type SendingOptions<V> = {
 
 /** Sends the changes of a form, and puts the answer into its state. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
-  const { isWaitingForImages, ...holding } = useHold()
   const { write, run, forget } = useWrite()
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
@@ -83,8 +79,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     })
 
   return {
-    write: isWaitingForImages ? SAVING : write,
-    holding,
+    write,
     send,
     /** Forgets a failed save: its changes are not wanted any more. */
     forgetFailed,

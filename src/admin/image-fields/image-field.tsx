@@ -5,20 +5,13 @@ import type { Area } from '../image-encoding/geometry'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { hostedImage } from './image-host'
-import { ImageLinkForm, type Holding } from './image-link-form'
+import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
 import { LazyImageCropper } from './lazy-image-cropper'
+import type { FormImages } from './pending-images'
 import type { Prepare, UploadState } from './upload-job'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { useCroppedUpload } from './use-cropped-upload'
-
-/** The images of a form, as its fields of images need them. */
-export type FormImages = Holding & {
-  typedLinkOf: (name: string) => string
-  typeLink: (name: string, link: string) => void
-  /** The number of times that all changes of the form were discarded. */
-  discards: number
-}
 
 type FieldProps = {
   field: {
@@ -58,7 +51,7 @@ function FieldSinceDiscard(props: FieldProps) {
     set: (link: string) => images.typeLink(name, link),
   }
   const { uploads, upload, isDecoded } = useCroppedUpload<string>({
-    hold: images.hold,
+    addPending: images.addPending,
     onSettled: (state, isFirst) => {
       if (state.status === 'ready') onChange(state.result.value)
       if (isFirst) onSettled?.(state)
@@ -98,7 +91,9 @@ function FieldSinceDiscard(props: FieldProps) {
       onFiles={addFiles}
       link={{
         isTyped: typed.text !== '',
-        form: <ImageLinkForm key={removals} typed={typed} onLink={setLink} holding={images} />,
+        form: (
+          <ImageLinkForm key={removals} typed={typed} onLink={setLink} pendingImages={images} />
+        ),
       }}
       pastedInto={words.name}
       heading={{

@@ -8,6 +8,7 @@ import { focusUnfolded } from '../ui/focus'
 import { useLatest } from '../ui/use-latest'
 import { useListener } from '../ui/use-listener'
 import { canLoadImage } from './can-load-image'
+import type { PendingImages } from './pending-images'
 
 /** A link that is typed for an image and not yet taken. */
 export type TypedLink = {
@@ -15,20 +16,14 @@ export type TypedLink = {
   set: (text: string) => void
 }
 
-/** Makes saving and leaving wait for images, and for links that are not yet taken (`useHold`). */
-export type Holding = {
-  hold: (image: Promise<boolean>) => void
-  holdLink: (take: () => boolean) => () => void
-}
-
 type Props = {
   typed: TypedLink
   onLink: (link: string) => void
-  holding: Holding
+  pendingImages: Pick<PendingImages, 'addPending' | 'addPendingLink'>
 }
 
 /** A field for the link of an image. The image is loaded on trial; typing another link or leaving the form ends the trial. */
-export function ImageLinkForm({ typed, onLink, holding }: Props) {
+export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [isTrying, setTrying] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -70,7 +65,7 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
       refuse(uploader.errors[isBlank ? 'empty-link' : 'invalid-link'])
       return false
     }
-    holding.hold(tryLink(link.href))
+    pendingImages.addPending(tryLink(link.href))
     return true
   }
   const type = (text: string) => {
@@ -85,12 +80,12 @@ export function ImageLinkForm({ typed, onLink, holding }: Props) {
     if (!isLink) focusUnfolded(field.current)
     return isLink
   })
-  const holdLink = useEffectEvent(() => holding.holdLink(() => take()))
+  const addPending = useEffectEvent(() => pendingImages.addPendingLink(() => take()))
   useEffect(() => {
     if (isBlank) return
-    const letGo = holdLink()
+    const removePending = addPending()
     return () => {
-      letGo()
+      removePending()
       running.current = null
     }
   }, [isBlank])

@@ -1,19 +1,19 @@
 import { useState } from 'react'
+import type { PendingImages } from './pending-images'
 import type { UploadState } from './upload-job'
 import { useUploads } from './use-uploads'
 
 type Options<T> = {
-  /** Makes saving and leaving wait for an image that is being prepared. */
-  hold: (image: Promise<boolean>) => void
+  addPending: PendingImages['addPending']
   /** `isFirst` is false after a movement in the frame. */
   onSettled: (state: UploadState<T>, isFirst: boolean) => void
 }
 
 /** The upload of one image, which is prepared when it is chosen, and again after each movement in its frame. */
-export function useCroppedUpload<T>({ hold, onSettled }: Options<T>) {
+export function useCroppedUpload<T>({ addPending, onSettled }: Options<T>) {
   const [decodedKey, setDecodedKey] = useState<string | null>(null)
   const uploads = useUploads<T>({
-    hold,
+    addPending,
     onSettled: ({ key, state }) => {
       if (state.status === 'ready') setDecodedKey(key)
       onSettled(state, key !== decodedKey)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { newKey } from '../../lib/ids'
 import { createObservable } from '../../lib/observable'
 import { useLatest } from '../ui/use-latest'
+import type { PendingImages } from './pending-images'
 import {
   runJob,
   whenAborted,
@@ -15,7 +16,7 @@ import {
 type Options<T> = {
   onSettled?: (upload: { key: string; state: UploadState<T> }) => void
   /** Called for each image that is being prepared, with a promise that resolves after `onSettled`. */
-  hold?: (image: Promise<boolean>) => void
+  addPending?: PendingImages['addPending']
 }
 
 type List<T> = { items: readonly Upload<T>[]; nextKey: string }
@@ -59,7 +60,7 @@ export function useUploads<T>(options: Options<T> = {}) {
     queue.current = done
     const image = Promise.race([done, whenAborted(abort.signal)])
     preparing.current.set(key, image)
-    newest.current.hold?.(image)
+    newest.current.addPending?.(image)
   }
 
   return {

@@ -42,7 +42,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
   })
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
   const save = (keys: readonly string[]) => {
-    if (newProducts.holding.takeLinks()) void newProducts.saveAll(keys, refuse)
+    if (newProducts.pendingImages.tryLinks()) void newProducts.saveAll(keys, refuse)
   }
 
   return (
@@ -56,7 +56,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
             <ImageLinkForm
               typed={newProducts.link}
               onLink={newProducts.addLink}
-              holding={newProducts.holding}
+              pendingImages={newProducts.pendingImages}
             />
           ),
         }}

@@ -40,7 +40,7 @@ export function ProductImage({ product, form }: Props) {
   const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
   const { state, retry } = useLoaded(load)
   const uploads = useUploads<Partial<ProductImages>>({
-    hold: form.images.hold,
+    addPending: form.images.addPending,
     onSettled: ({ state: upload }) => {
       if (upload.status === 'ready') form.set(upload.result.value)
     },
@@ -49,7 +49,7 @@ export function ProductImage({ product, form }: Props) {
 
   const open = async () => {
     // An image that is being prepared is the one to crop.
-    if (form.images.isHoldingNow() && !(await form.images.whenReady())) return
+    if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
     uploads.clear()
     setLoad(() => async () => {
       const { typed } = form.getCurrent()

@@ -18,14 +18,14 @@ type Options = {
   /** The names to store where none was typed, by the keys of the rows. */
   namesToStore: ReadonlyMap<string, string>
   /** Whether a link is typed or being tried. */
-  isHolding: () => boolean
+  isLinkPendingNow: () => boolean
   /** Called with the ids of the stored products, and whether nothing is left to add. */
   onAdded: (ids: readonly string[], isDone: boolean) => void
 }
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options) {
-  const { products, uploads, names, namesToStore, isHolding, onAdded } = options
+  const { products, uploads, names, namesToStore, isLinkPendingNow, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
   // The values of the newest render, for what follows an answer. Stands before `useWritesByKey`, which after each render looks for
@@ -40,7 +40,7 @@ export function useAdding(options: Options) {
     names.forget(key)
   }
   const reportAdded = (added: readonly string[]) => {
-    const isDone = uploads.isEmpty() && !isHolding() && !names.isWaiting()
+    const isDone = uploads.isEmpty() && !isLinkPendingNow() && !names.isWaiting()
     newest.current.onAdded(added, isDone)
   }
 

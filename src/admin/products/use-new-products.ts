@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../data/content/products'
 import { isVisible } from '../../lib/visibility'
-import { useHold } from '../form/use-hold'
+import { usePendingImages } from '../image-fields/pending-images'
 import type { Upload } from '../image-fields/upload-job'
 import { useUploads } from '../image-fields/use-uploads'
 import { useUnsaved } from '../writes/unsaved'
@@ -39,9 +39,9 @@ export function useNewProducts(
   const { items, nextKey } = uploads
   const names = useNewNames(items.map(({ key }) => key))
   const [link, setLink] = useState('')
-  const { isHolding, ...holding } = useHold()
+  const pendingImages = usePendingImages()
   const isDirty = items.length > 0 || names.isDirty || link !== ''
-  useUnsaved(isDirty || isHolding)
+  useUnsaved(isDirty || pendingImages.isAnyPending)
 
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
@@ -57,7 +57,7 @@ export function useNewProducts(
     names,
     // Before the list has come, the positions are not known here. A blank name gets its number as it is stored.
     namesToStore: products ? suggestions : byKey(files.map(nameOfFile)),
-    isHolding: holding.isHoldingNow,
+    isLinkPendingNow: pendingImages.isAnyPendingNow,
     onAdded,
   })
   const rows = slots.map((upload): NewRow => {
@@ -81,8 +81,8 @@ export function useNewProducts(
     rows,
     names,
     isDirty,
-    /** Makes leaving wait for a link that is typed or being tried. */
-    holding,
+    /** The link that is typed or being tried, for which leaving waits. */
+    pendingImages,
     /** The link that is typed for the next image. */
     link: { text: link, set: setLink },
     addFiles: (files: File[], mode: 'base64' | 'hosted') =>

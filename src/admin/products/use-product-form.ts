@@ -28,7 +28,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     save: saveProduct,
   })
   const save = async (refuse: () => void) => {
-    if (form.images.isHoldingNow() && !(await form.images.whenReady())) {
+    if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) {
       notifyFailed({
         topic: savingTopic(product.id),
         title: adminProducts.edit.unready,

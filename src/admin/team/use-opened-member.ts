@@ -40,7 +40,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
 
   async function show(id: string) {
     // Opening another member would lose an image that is being prepared.
-    if (id !== openId && form.images.isHoldingNow() && !(await form.images.whenReady())) return
+    if (id !== openId && form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
     setShown({ openId: id, focusedId: null })
   }
   function close(id: string) {
@@ -97,7 +97,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
      * changed during the save, or an image is being prepared for it.
      */
     closeSaved: () => {
-      if (openId === null || form.images.isHoldingNow()) return
+      if (openId === null || form.images.isAnyPendingNow()) return
       if (form.getCurrent().changed.includes(openId)) return
       setShown((current) => (current === shown ? { openId: null, focusedId: openId } : current))
       setNewId((current) => (current === openId ? null : current))

@@ -84,7 +84,7 @@ export function useOpenedVideos(
      * or changed during the save. An image that is being prepared keeps every row open.
      */
     closeSaved: () => {
-      if (form.images.isHoldingNow()) return
+      if (form.images.isAnyPendingNow()) return
       const { typed, before } = form.getCurrent()
       const { videos } = cleanTypedVideos(typed)
       const staysOpen = ([id, reason]: [string, OpenReason]) =>
@@ -93,7 +93,7 @@ export function useOpenedVideos(
     },
     /** Closes the form of a video once its image is ready. */
     finish: async (id: string) => {
-      if (form.images.isHoldingNow() && !(await form.images.whenReady())) return
+      if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
       const video = form.getCurrent().typed.videos.find((other) => other.id === id)
       // The row may have been cancelled while its image was prepared.
       if (!video || !newest.current.reasons.has(id)) return

@@ -21,7 +21,7 @@ function saveBeforeImage() {
   const form = () => result.current.form
   const { promise, resolve } = deferred()
   const refuse = vi.fn()
-  act(() => form().images.hold(promise.then(() => true)))
+  act(() => form().images.addPending(promise.then(() => true)))
   act(() => result.current.save(refuse))
   return { form, refuse, finishImage: () => act(async () => resolve()) }
 }

@@ -5,23 +5,29 @@ type Links = Readonly<Record<string, string>>
 const pick = (links: Links, isPicked: (name: string) => boolean): Links =>
   Object.fromEntries(Object.entries(links).filter(([name]) => isPicked(name)))
 
-/**
- * The links that are typed for the images of a form and not yet taken, by the names of the images. Such a name begins with that of
- * its field or row.
- */
-export function useTypedLinks() {
+/** The typed links of a form that are not yet taken, by the names of their images. A name begins with that of its field or row. */
+export type TypedLinks = {
+  /** The link that is typed for an image; empty without one. */
+  typedLinkOf: (name: string) => string
+  typeLink: (name: string, link: string) => void
+  /** Whether a link is typed for an image of this field or row. */
+  hasTypedLink: (prefix: string) => boolean
+  /** Discards the links of these fields or rows, or all. Returns a function that brings them back. */
+  discardLinks: (prefixes?: readonly string[]) => () => void
+}
+
+export function useTypedLinks(): TypedLinks {
   const [links, setLinks] = useState<Links>({})
   const isOf = (prefix: string) => (name: string) => name.startsWith(`${prefix}.`)
   return {
-    typedLinkOf: (name: string): string => links[name] ?? '',
-    typeLink: (name: string, link: string) =>
+    typedLinkOf: (name) => links[name] ?? '',
+    typeLink: (name, link) =>
       setLinks((current) => ({
         ...pick(current, (other) => other !== name),
         ...(link && { [name]: link }),
       })),
-    hasTypedLink: (prefix: string): boolean => Object.keys(links).some(isOf(prefix)),
-    /** Discards the links of these fields or rows, or all. Returns a function that brings them back. */
-    discardLinks: (prefixes?: readonly string[]) => {
+    hasTypedLink: (prefix) => Object.keys(links).some(isOf(prefix)),
+    discardLinks: (prefixes) => {
       const isDiscarded = (name: string) => prefixes?.some((prefix) => isOf(prefix)(name)) ?? true
       const discarded = pick(links, isDiscarded)
       setLinks((current) => pick(current, (name) => !isDiscarded(name)))

@@ -1,0 +1,101 @@
+/*
+ * The pending images of a form are those that it has no value for yet:
+ * - an image that is being prepared: a chosen file, or the image of a link, which is loaded on trial;
+ * - a link that is typed and not yet tried.
+ * Saving and leaving wait for them. For example, the administrator chooses a large photo and saves at once. A message
+ * says that the photo is being prepared, and the save is sent when it is ready. The save is not sent when an image fails.
+ */
+import { useRef, useState } from 'react'
+import { admin } from '../../copy/admin'
+import { closeToast, notify } from '../ui/toast'
+import type { TypedLinks } from './use-typed-links'
+
+/** Begins to try a typed link. Returns false when it cannot be a link, and its field says so. */
+type TryLink = () => boolean
+
+export type PendingImages = {
+  /** Adds an image that is being prepared. Its promise resolves with true when it is ready or cancelled, with false when it failed. */
+  addPending: (image: Promise<boolean>) => void
+  /** Adds a typed link, which a save first tries. Returns a function that takes it out. */
+  addPendingLink: (tryLink: TryLink) => () => void
+  /** Whether any image or link was pending at the last render. */
+  isAnyPending: boolean
+  /** Whether any image or link is pending now. */
+  isAnyPendingNow: () => boolean
+  hasPendingLinksNow: () => boolean
+  /** Begins to try the typed links. Returns false when one cannot be a link. */
+  tryLinks: () => boolean
+  /** Tries the typed links, and waits with a message for all images, also for those that are added meanwhile. False when one failed. */
+  whenReady: () => Promise<boolean>
+  /** Whether `whenReady` is waiting. */
+  isWaitingForImages: boolean
+}
+
+/** What the fields of images need of their form. */
+export type FormImages = PendingImages &
+  TypedLinks & {
+    /** The number of times that all changes were discarded. After each one the fields of images begin anew. */
+    discards: number
+  }
+
+export function usePendingImages(): PendingImages {
+  const [count, setCount] = useState(0)
+  const [isWaitingForImages, setWaitingForImages] = useState(false)
+  const images = useRef(new Set<Promise<boolean>>())
+  const links = useRef(new Set<TryLink>())
+  const update = () => setCount(images.current.size + links.current.size)
+
+  const addPending = (image: Promise<boolean>): void => {
+    const pending = image.catch(() => false)
+    images.current.add(pending)
+    update()
+    void pending.then(() => {
+      images.current.delete(pending)
+      update()
+    })
+  }
+
+  const addPendingLink = (tryLink: TryLink): (() => void) => {
+    links.current.add(tryLink)
+    update()
+    return () => {
+      links.current.delete(tryLink)
+      update()
+    }
+  }
+
+  const areImagesReady = async (): Promise<boolean> => {
+    if (images.current.size === 0) return true
+    const results = await Promise.all(images.current)
+    return (await areImagesReady()) && results.every(Boolean)
+  }
+
+  const tryLinks = (): boolean => [...links.current].map((tryLink) => tryLink()).every(Boolean)
+
+  const whenReady = async (): Promise<boolean> => {
+    if (!tryLinks()) return false
+    if (images.current.size === 0) return true
+    setWaitingForImages(true)
+    const message = notify({
+      type: 'loading',
+      title: admin.preparing,
+      description: admin.preparingHint,
+    })
+    const areReady = await areImagesReady()
+    closeToast(message)
+    setWaitingForImages(false)
+    // A link may have been typed meanwhile.
+    return areReady && whenReady()
+  }
+
+  return {
+    addPending,
+    addPendingLink,
+    isAnyPending: count > 0,
+    isAnyPendingNow: () => images.current.size > 0 || links.current.size > 0,
+    hasPendingLinksNow: () => links.current.size > 0,
+    tryLinks,
+    whenReady,
+    isWaitingForImages,
+  }
+}
