@@ -1,46 +1,60 @@
 import { expect, it } from 'vitest'
 import { filesIn, foldersIn, readText } from '../helpers/repository'
 
-/** Patterns that lint cannot refuse; .oxlintrc.json has the other rules of the house. */
-const REFUSED: { what: string; pattern: RegExp; planted: string; except?: RegExp }[] = [
+/** Patterns that lint cannot refuse; .oxlintrc.json has the other rules. `planted` is a line that the pattern finds. */
+const REFUSED: {
+  what: string
+  pattern: RegExp
+  planted: string
+  /** What to write instead. */
+  instead: string
+  except?: RegExp
+}[] = [
   {
     what: 'Arabic outside copy',
+    instead: 'move the words to src/copy',
     pattern: /[\u0600-\u06ff]/,
     planted: '<p>مرحباً</p>',
     except: /^(copy\/|config)/,
   },
   {
-    what: 'a physical utility',
+    what: 'a class of Tailwind for the left or the right',
+    instead: 'a logical class: ms-, me-, ps-, pe-, start-, end-, text-start',
     pattern:
       /(?<![\w-])-?(?:ml|mr|pl|pr|left|right|scroll-[mp][lr])-(?:\d|\[|auto|px|full)|(?<![\w-])(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?![a-z])|(?<![\w-])text-(?:left|right)(?![\w-])/,
     planted: 'className="flex ml-4"',
     except: /\.(ts|css)$/,
   },
   {
-    what: 'browser storage without lib/browser-storage',
+    what: 'a call of the storage of the browser',
+    instead: 'src/lib/browser-storage.ts, which works where the storage is refused',
     pattern: /\b(localStorage|sessionStorage)\b/,
     planted: "localStorage.getItem('x')",
     except: /^lib\/browser-storage/,
   },
   {
-    what: 'a database of the browser without data/client/dead-database',
+    what: 'a call of the database of the browser',
+    instead: 'src/data/client/dead-database.ts',
     pattern: /\bindexedDB\b/,
     planted: "indexedDB.open('x')",
     except: /^data\/client\/dead-database/,
   },
   {
-    what: 'a new tab without ExternalLink',
+    what: 'a link to a new browser tab',
+    instead: 'ExternalLink of src/ui/link.tsx',
     pattern: /target="_blank"/,
     planted: '<a target="_blank">',
     except: /^ui\/link\.tsx/,
   },
   {
-    what: 'a text whose invisible marks stay, because trimText() was not used',
+    what: 'trim(), which keeps invisible marks',
+    instead: 'trimText() of src/lib/plain-text.ts',
     pattern: /\.trim\(\)/,
     planted: "name.trim() === ''",
   },
   {
-    what: 'a colour variable, because the palette makes only classes',
+    what: 'a variable of a colour',
+    instead: 'a class of the colour: the palette makes no variables',
     pattern: /var\(--color-/,
     planted: 'var(--color-sky)',
   },
@@ -57,46 +71,48 @@ const sources = Object.entries(
   text: text.replaceAll(/\/\*[\s\S]*?\*\//g, ''),
 }))
 
-it.each(REFUSED)('no file has $what', ({ pattern, planted, except }) => {
+it.each(REFUSED)('no file has $what', ({ pattern, planted, instead, except }) => {
   expect(planted).toMatch(pattern)
   expect(sources.length).toBeGreaterThan(200)
+  const found = sources.filter(({ file, text }) => !except?.test(file) && pattern.test(text))
   expect(
-    sources
-      .filter(({ file, text }) => !except?.test(file) && pattern.test(text))
-      .map(({ file }) => file),
+    found.map(({ file }) => file),
+    `instead: ${instead}`,
   ).toEqual([])
 })
 
 const LINT = readText('.oxlintrc.json')
-const ROOMS = foldersIn('src/admin')
-/** The folders that a rule of lint refuses to the files of another one. */
-const refusedRooms = [...LINT.matchAll(/\.\/\(([\w|-]+)\)\//g)].map(([, rooms = '']) =>
-  rooms.split('|'),
+const FOLDERS = foldersIn('src/admin')
+/** For each rule of lint: the folders that it refuses to the files of another folder. */
+const refused = [...LINT.matchAll(/\.\/\(([\w|-]+)\)\//g)].map(([, folders = '']) =>
+  folders.split('|'),
 )
 
-// `app` may import every room.
-it.each(ROOMS.filter((room) => room !== 'app'))(
+// `app` may import every folder.
+it.each(FOLDERS.filter((folder) => folder !== 'app'))(
   'lint says what src/admin/%s may import',
-  (room) => {
-    expect(LINT).toContain(`"src/admin/${room}/**"`)
+  (folder) => {
+    expect(LINT, 'add it to `files` of a rule in .oxlintrc.json').toContain(
+      `"src/admin/${folder}/**"`,
+    )
   },
 )
 
-// Every room may import `ui`.
-it.each(ROOMS.filter((room) => room !== 'ui'))(
+// Every folder may import `ui`.
+it.each(FOLDERS.filter((folder) => folder !== 'ui'))(
   'lint says who may not import src/admin/%s',
-  (room) => {
-    expect(refusedRooms.flat()).toContain(room)
+  (folder) => {
+    expect(refused.flat(), 'add it to a refused group in .oxlintrc.json').toContain(folder)
   },
 )
 
 it('whoever may not import one tab of the dashboard may import none', () => {
-  const tabs = ROOMS.filter((room) => filesIn(`src/admin/${room}`, /-tab\.tsx$/).length > 0)
+  const tabs = FOLDERS.filter((folder) => filesIn(`src/admin/${folder}`, /-tab\.tsx$/).length > 0)
   expect(tabs).toContain('team')
-  const forgotten = refusedRooms
-    .filter((rooms) => tabs.some((tab) => rooms.includes(tab)))
-    .flatMap((rooms) => tabs.filter((tab) => !rooms.includes(tab)))
-  expect(forgotten).toEqual([])
+  const forgotten = refused
+    .filter((folders) => tabs.some((tab) => folders.includes(tab)))
+    .flatMap((folders) => tabs.filter((tab) => !folders.includes(tab)))
+  expect(forgotten, 'add it beside the other tabs in .oxlintrc.json').toEqual([])
 })
 
 it('no line of firestore.rules has more than 110 characters', () => {
@@ -104,5 +120,5 @@ it('no line of firestore.rules has more than 110 characters', () => {
   const long = lines.flatMap((line, index) =>
     line.length > 110 ? [`line ${index + 1} has ${line.length}: ${line.trim()}`] : [],
   )
-  expect(long).toEqual([])
+  expect(long, 'break these lines').toEqual([])
 })

@@ -9,7 +9,7 @@ const sources = Object.entries(
 )
 
 const EXPORTED = /^export (?:async )?(?:const|function|type|class) (\w+)/gm
-/** It stands between a function and its docstring. */
+/** A mark for the bundler between a docstring and its function. */
 const PURE = '/* @__NO_SIDE_EFFECTS__ */\n'
 
 /** The exports of a file that have no docstring. */
@@ -25,7 +25,7 @@ it('what data and lib export has a docstring', () => {
   const found = sources.flatMap(([path, text]) =>
     undocumentedIn(text).map((name) => `${path.replace('../../', '')} ${name}`),
   )
-  expect(found).toEqual([])
+  expect(found, 'write a docstring directly above each').toEqual([])
 })
 
 it('an export without a docstring is found', () => {

@@ -14,7 +14,7 @@ const headersOf = (source: string) =>
 
 // e2e/visitor/security.spec.ts compares what is served with firebase.json.
 it('every answer carries the headers that keep the site closed', () => {
-  expect(headersOf('.*')).toMatchObject({
+  expect(headersOf('.*'), 'the headers of .* in firebase.json').toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -31,13 +31,13 @@ it('every answer carries the headers that keep the site closed', () => {
     "frame-ancestors 'none'",
     'upgrade-insecure-requests',
   ])
-    expect(policy).toContain(part)
+    expect(policy, 'Content-Security-Policy in firebase.json').toContain(part)
   expect(policy).not.toMatch(/127\.0\.0\.1|localhost|unsafe-eval|http:/)
   for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
-    expect(permissions).toContain(`${feature}=()`)
+    expect(permissions, 'Permissions-Policy in firebase.json').toContain(`${feature}=()`)
 })
 
 it('the dashboard and the pages of developers stay out of search engines', () => {
   for (const source of ['/admin', '/admin/**', '/test', '/director-test', '/404.html'])
-    expect(headersOf(source)['X-Robots-Tag'], source).toBe('noindex')
+    expect(headersOf(source)['X-Robots-Tag'], `${source} in firebase.json`).toBe('noindex')
 })

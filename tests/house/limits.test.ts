@@ -17,7 +17,7 @@ const copies = Object.entries(sources).flatMap(([file, text]) => {
 
 // Requirements 152, 153, 154
 it('the limits have the numbers of the specification', () => {
-  expect(limits).toMatchObject({
+  expect(limits, 'src/limits.ts: the specification fixes these').toMatchObject({
     INACTIVITY_MS: 1_800_000,
     INACTIVITY_CHECK_MS: 60_000,
     LOGIN_REDIRECT_MS: 1_000,
@@ -69,12 +69,13 @@ it.each(Object.entries(CONSTANTS))(
       const word = new RegExp(`\\b${name}\\b`, 'g')
       return others.some((other) => word.test(other)) || (text.match(word) ?? []).length > 1
     }
-    expect(Object.keys(constants).filter((name) => !isRead(name))).toEqual([])
+    const unread = Object.keys(constants).filter((name) => !isRead(name))
+    expect(unread, `delete these from src/${module}.ts`).toEqual([])
   },
 )
 
 const DAY_MS = 86_400_000
-/** The limit that a word of the dashboard names with each unit. A photo of the team has a limit of its own. */
+/** The limit of each unit that the dashboard's words name. The photo of a member has its own limit. */
 const LIMITS_BY_UNIT: Record<string, (copy: string) => number> = {
   دقيقة: () => limits.INACTIVITY_MS / 60_000,
   ساعة: () => limits.SIGN_IN_MS / 3_600_000,
@@ -86,7 +87,7 @@ const LIMITS_BY_UNIT: Record<string, (copy: string) => number> = {
 /** An example of what may be entered. */
 const EXAMPLES = ['45 دقيقة في العادة']
 
-/** Each number with a unit that is another one than that of the limit. */
+/** The numbers with a unit that differ from the limit of that unit. */
 const untrue = ({ name, text }: { name: string; text: string }) =>
   [...text.matchAll(/(\d+) ([\u0621-\u0652]+)/g)].flatMap(([phrase, number, unit = '']) => {
     const limit = LIMITS_BY_UNIT[unit]?.(name)
@@ -98,7 +99,7 @@ const untrue = ({ name, text }: { name: string; text: string }) =>
 
 it('the words of the dashboard name the numbers of the limits', () => {
   expect(copies.length).toBeGreaterThan(10)
-  expect(copies.flatMap(untrue)).toEqual([])
+  expect(copies.flatMap(untrue), 'write the number of src/limits.ts').toEqual([])
   expect(untrue({ name: 'admin-team', text: 'أقل من 10 ميجابايت' })).toEqual([
     'admin-team: «10 ميجابايت», and src/limits has 2',
   ])

@@ -3,7 +3,7 @@ import { paths } from '../../src/paths'
 
 // Requirements 22, 23
 it('the pages have the addresses of the specification', () => {
-  expect(paths).toMatchObject({
+  expect(paths, 'src/paths.ts: the specification fixes these').toMatchObject({
     home: '/',
     services: '/services',
     products: '/products',

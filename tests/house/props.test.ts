@@ -19,7 +19,7 @@ const typesIn = (nodes: readonly Node[]): Types =>
       .map((node) => [textOf(node['id']), node['typeAnnotation'] as Node]),
   )
 
-/** The props that a type names itself, without the attributes of an element. */
+/** The names of the props of a type, without the attributes of an element. */
 function propsOf(type: Node | undefined, ownTypes: Types, allTypes: Types): string[] {
   if (!type) return []
   const within = (part: unknown) => propsOf(part as Node, ownTypes, allTypes)
@@ -31,7 +31,7 @@ function propsOf(type: Node | undefined, ownTypes: Types, allTypes: Types): stri
   if (type.type !== 'TSTypeReference') return []
   const name = textOf(type['typeName'])
   const [first, keys] = ((type['typeArguments'] as Node | null)?.['params'] ?? []) as Node[]
-  // The attributes of an element are none of ours.
+  // The attributes of an element do not count.
   const isAttributes =
     isNode(first?.['typeName']) && textOf(first['typeName']).startsWith('Component')
   if (isAttributes) return []
@@ -74,10 +74,10 @@ function crowded(files: Readonly<Record<string, string>>): string[] {
 }
 
 it('no component takes more than eight props', () => {
-  expect(crowded(sources)).toEqual([])
+  expect(crowded(sources), 'split these components, or join props to an object').toEqual([])
 })
 
-it('props in a rest and of a joined type are counted', () => {
+it('the props of an intersection, and those that a rest takes, are counted', () => {
   const planted = `
     type Frame = { a: 1; b: 2; c: 3; d: 4 }
     type Props = Omit<Frame, 'a'> & { e: 1; f: 1; g: 1; h: 1; i: 1; j: 1 }

@@ -21,7 +21,7 @@ const commentsOf = (text: string) =>
 
 const NAMED = new RegExp(`(?<![\\w/.@-])(?:${FOLDERS.join('|')})/[\\w./{}*,-]*[\\w}*]`, 'g')
 
-/** A path with `*` stands for at least one file, and the name of a file may lack its ending. */
+/** `*` stands for any characters, and the name of a file may lack its ending. */
 function exists(named: string): boolean {
   const [folder, name] = [path.dirname(path.join(ROOT, named)), path.basename(named)]
   if (!existsSync(folder)) return false
@@ -33,14 +33,14 @@ const missingIn = (text: string): string[] =>
   [...text.matchAll(NAMED)].map(([named]) => named).filter((named) => !exists(named))
 
 it.each(PAGES)('the files and folders that %s names exist', (page) => {
-  expect(missingIn(readText(page))).toEqual([])
+  expect(missingIn(readText(page)), 'correct these paths').toEqual([])
 })
 
 it('the files and folders that comments name exist', () => {
   const found = CODE.flatMap((file) =>
     missingIn(commentsOf(readText(file))).map((named) => `${file}: ${named}`),
   )
-  expect(found).toEqual([])
+  expect(found, 'correct these paths').toEqual([])
 })
 
 /** The anchor of a heading, as GitHub makes it. */
@@ -58,17 +58,10 @@ it.each(PAGES)('the links of %s lead to pages and headings that exist', (page) =
     const headings = [...readText(target).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text)
     return anchor !== undefined && !headings.some((text) => anchorOf(text) === anchor)
   })
-  expect(broken.map(([link]) => link)).toEqual([])
-})
-
-/** Pages of numbers that were never part of the repository. */
-const GONE = /\bP\d{1,2}\b|\b(?:finding|beyond) \d+/
-
-it('no comment and no page cites a page that is gone', () => {
-  const found = [...PAGES, ...CODE].filter((file) =>
-    GONE.test(file.endsWith('.md') ? readText(file) : commentsOf(readText(file))),
-  )
-  expect(found).toEqual([])
+  expect(
+    broken.map(([link]) => link),
+    'correct these links',
+  ).toEqual([])
 })
 
 it('comments cite contradictions that exist', () => {
@@ -82,12 +75,13 @@ it('comments cite contradictions that exist', () => {
     })),
   )
   expect(cited.length).toBeGreaterThan(10)
-  expect(cited.filter(({ row }) => !rows.includes(row))).toEqual([])
+  const unknown = cited.filter(({ row }) => !rows.includes(row))
+  expect(unknown, 'cite a row of docs/contradictions.md').toEqual([])
 })
 
-/** Names in backticks that have a capital inside, as functions, types and fields have. */
+/** A name in backticks with a capital inside. */
 const NAME = /`([A-Za-z]\w*?[a-z][A-Z]\w*)(?:\(\))?`/g
-/** Functions of libraries that a comment or a page names to say why they are not used. */
+/** Functions of libraries that are named to say why they are not used. */
 const NOT_USED = ['getAuth', 'useBlocker', 'withConverter']
 const WORDS = new Set(
   CODE.flatMap((file) => {
@@ -108,7 +102,7 @@ it('the names in backticks of comments and pages stand in the code', () => {
       (name) => `${file}: ${name}`,
     ),
   )
-  expect(found).toEqual([])
+  expect(found, 'write the present name of each').toEqual([])
 })
 
 it('a name that no code has is found in a comment', () => {

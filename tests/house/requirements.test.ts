@@ -22,15 +22,17 @@ it('each requirement is cited above a test', () => {
   const numbers = numbered('docs/requirements.md', /^(\d+)\. /gm)
   expect(numbers).toEqual(Array.from({ length: 154 }, (_, index) => index + 1))
   const known = new Set(cited('requirements'))
-  expect(numbers.filter((number) => !known.has(number))).toEqual([])
+  const missing = numbers.filter((number) => !known.has(number))
+  expect(missing, 'write `// Requirement …` above the test of each').toEqual([])
 })
 
 it('tests cite contradictions that exist', () => {
   const rows = numbered('docs/contradictions.md', /^\| (\d+) \|/gm)
-  expect(cited('contradictions').filter((number) => !rows.includes(number))).toEqual([])
+  const unknown = cited('contradictions').filter((number) => !rows.includes(number))
+  expect(unknown, 'cite a row of docs/contradictions.md').toEqual([])
 })
 
-/** Comments that begin as a citation and are none, or stand above no test. */
+/** The comments that look like a citation and have another form, or stand above no test. */
 function misplaced(file: string, text = readText(file)): string[] {
   const above = testsIn(file, text).flatMap(({ comment }) => comment)
   const written = text
@@ -44,7 +46,7 @@ it('a requirement is cited by its own number, directly above a test', () => {
   const found = testFiles()
     .filter((file) => !file.endsWith('requirements.test.ts'))
     .flatMap((file) => misplaced(file).map((line) => `${file}: ${line}`))
-  expect(found).toEqual([])
+  expect(found, 'write `// Requirements 54, 55` directly above the test').toEqual([])
 })
 
 it.each([

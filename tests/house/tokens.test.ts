@@ -13,7 +13,7 @@ const MORE_CONTRAST = Object.fromEntries(
   [...strongest.matchAll(/--([\w-]+): (#\w{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
 )
 
-/** The colour that a token has without a wish for more contrast, and with it. */
+/** The colour of a token: as usual, and for a visitor who asks for more contrast. */
 const usual = (token: string) => /#\w{6}/.exec(token)?.[0] ?? token
 const strong = (token: string) =>
   MORE_CONTRAST[/^var\(--([\w-]+),/.exec(token)?.[1] ?? ''] ?? usual(token)
@@ -54,7 +54,7 @@ describe('the colours', () => {
     ink,
     muted,
   }
-  /** Names of the tokens that have less than the least contrast with a background, and of that background. */
+  /** The tokens whose contrast with a background is too low, each with that background. */
   const lowContrast = (
     tokens: Record<string, string>,
     least: number,
@@ -67,11 +67,13 @@ describe('the colours', () => {
     )
 
   it('the colours are readable on every background, at 7:1 for who asks for more contrast', () => {
-    expect(lowContrast(inks, 4.5, usual)).toEqual([])
-    expect(lowContrast({ ...inks, field }, 7, strong)).toEqual([])
-    expect(lowContrast({ hairline }, 3, strong)).toEqual([])
-    expect(contrast(usual(field), white)).toBeGreaterThanOrEqual(3)
-    // Control: white on white is found.
+    const place = 'darken it in tailwind.config.ts'
+    const strongPlace = 'darken it in the block prefers-contrast of src/styles/base.css'
+    expect(lowContrast(inks, 4.5, usual), place).toEqual([])
+    expect(lowContrast({ ...inks, field }, 7, strong), strongPlace).toEqual([])
+    expect(lowContrast({ hairline }, 3, strong), strongPlace).toEqual([])
+    expect(contrast(usual(field), white), place).toBeGreaterThanOrEqual(3)
+    // White on a light background is found.
     expect(lowContrast({ hint: white }, 4.5, usual)).toContain('hint on page')
   })
 
@@ -84,7 +86,7 @@ describe('the colours', () => {
     ['disabled', disabled.ink, disabled.DEFAULT],
     ['hint', usual(hint), white],
   ])('the text of «%s» is readable', (_, above, background) =>
-    expect(contrast(above, background)).toBeGreaterThanOrEqual(4.5),
+    expect(contrast(above, background), 'tailwind.config.ts').toBeGreaterThanOrEqual(4.5),
   )
 
   // Requirement 68; contradiction 45
@@ -96,6 +98,8 @@ describe('the colours', () => {
       colors.red[600],
     ].map(usual)
     expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B'])
-    expect(CSS).toContain(`@source inline('${COLORS.join(' ')}')`)
+    expect(CSS, 'src/styles/base.css includes the classes of src/choices.ts').toContain(
+      `@source inline('${COLORS.join(' ')}')`,
+    )
   })
 })

@@ -6,11 +6,12 @@ import { temporaryFolder } from '../helpers/temporary-folder'
 const FOLDER = '.github/workflows'
 
 it.each(readdirSync(FOLDER))(
-  '%s runs actions by their hash, on the Node of .node-version',
+  '%s names each action by its commit, and takes the Node of .node-version',
   (name) => {
     const text = readFileSync(`${FOLDER}/${name}`, 'utf8')
     const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action)
-    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/)
+    for (const action of actions)
+      expect(action, 'owner/name@commit # v1.2').toMatch(/^[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+$/)
     expect(actions.length).toBeGreaterThan(1)
     expect(text.match(/node-version.*/g)).toEqual(text.match(/node-version-file: \.node-version/g))
     expect(text.match(/setup-node@/g)).toHaveLength(
@@ -19,7 +20,7 @@ it.each(readdirSync(FOLDER))(
   },
 )
 
-/** The roles of Google Cloud without which the deployment of a part is refused. */
+/** The roles of Google Cloud that the deployment of each part needs. */
 const ROLES: Record<string, string[]> = {
   hosting: ['Firebase Hosting Admin'],
   firestore: ['Firebase Rules Admin', 'Cloud Datastore Index Admin'],
@@ -30,7 +31,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 }
 const publication = readFileSync(`${FOLDER}/publish.yml`, 'utf8')
 
-// The build reads as a visitor, and rules that are older than a release refuse what only it reads.
+// The build reads as a visitor. Older rules may refuse what a new release reads.
 it('a publication deploys the rules before it builds, in the workflow and by hand', () => {
   const steps = ['npm run deploy-rules', 'npm run prepublication', 'npm run deploy']
   expect(scripts['publish']).toBe(steps.join(' && '))
@@ -57,9 +58,12 @@ it.each(['VITE_FIREBASE_PROJECT_ID=p-1', 'VITE_FIREBASE_PROJECT_ID="p-1" # of th
 it('the guide gives the account of the workflow a role for each part that it deploys', () => {
   const deployments = `${scripts['deploy-rules']} ${scripts['deploy']}`
   const parts = [...deployments.matchAll(/--only (\S+)/g)].map(([, part]) => part)
-  expect(new Set(parts)).toEqual(new Set(Object.keys(ROLES)))
+  expect(new Set(parts), 'name the roles of each part in ROLES').toEqual(
+    new Set(Object.keys(ROLES)),
+  )
   const guide = readFileSync('docs/going-live.md', 'utf8')
   const [, account = ''] =
     /## The account of the workflow\n([^`]*`publisher`[\s\S]*?)```/.exec(guide) ?? []
-  for (const role of Object.values(ROLES).flat()) expect(account).toContain(role)
+  for (const role of Object.values(ROLES).flat())
+    expect(account, 'docs/going-live.md, the account of the workflow').toContain(role)
 })
