@@ -7,7 +7,7 @@ type MergedList = { merged: unknown[]; hasClash: boolean }
 /** Merges a row that is on both sides. */
 type MergeRow = (row: Sides<unknown>) => Merged<unknown>
 /** The rows of a list in their order, by keys: the same row has the same key on all sides. */
-type Rows = ReadonlyMap<string, unknown>
+type RowsByKey = ReadonlyMap<string, unknown>
 
 /** Merges lists that both sides have changed. Null where their rows cannot be told apart. */
 export function mergeLists(lists: Sides<unknown[]>, mergeRow: MergeRow): MergedList | null {
@@ -44,7 +44,7 @@ function mergeByIndex({ base, mine, theirs }: Sides<unknown[]>): MergedList {
  * Objects by their ids, and texts by themselves, with a number that tells a repeated one apart: the keys of [a, b, a] are
  * '1 a', '1 b' and '2 a'. Null where a row is neither.
  */
-function namedRows(list: unknown[]): Rows | null {
+function namedRows(list: unknown[]): RowsByKey | null {
   const counts = new Map<string, number>()
   const rows = new Map<string, unknown>()
   for (const row of list) {
@@ -65,7 +65,7 @@ function namedRows(list: unknown[]): Rows | null {
  * added is one. For example the base is [a, b], mine [a, new, b] and theirs [b, new]: the keys are '0', '1', of mine
  * '0', 'mine 1', '1', and of theirs '1', 'mine 1'.
  */
-function matchedRows({ base, mine, theirs }: Sides<unknown[]>): Sides<Rows> {
+function matchedRows({ base, mine, theirs }: Sides<unknown[]>): Sides<RowsByKey> {
   const keyed = (list: unknown[], side: string) =>
     matchRows(base, list).map((baseIndex, index): [key: string, row: unknown] => [
       baseIndex < 0 ? `${side} ${index}` : String(baseIndex),
@@ -84,7 +84,7 @@ function matchedRows({ base, mine, theirs }: Sides<unknown[]>): Sides<Rows> {
   return { base: baseRows, mine: myRows, theirs: new Map(theirRows) }
 }
 
-function mergeRows(rows: Sides<Rows>, mergeRow: MergeRow): MergedList {
+function mergeRows(rows: Sides<RowsByKey>, mergeRow: MergeRow): MergedList {
   const keys = mergedSequence(onEachSide(rows, (side) => [...side.keys()]))
   const results = keys.map((key) => mergeAt(key, rows, mergeRow))
   return {
@@ -94,7 +94,11 @@ function mergeRows(rows: Sides<Rows>, mergeRow: MergeRow): MergedList {
 }
 
 /** The row with a key on one side or on both, merged; no row where it was removed. */
-function mergeAt(key: string, { base, mine, theirs }: Sides<Rows>, mergeRow: MergeRow): MergedList {
+function mergeAt(
+  key: string,
+  { base, mine, theirs }: Sides<RowsByKey>,
+  mergeRow: MergeRow,
+): MergedList {
   if (mine.has(key) && theirs.has(key)) {
     const row = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }
     const { merged, clashes } = mergeRow(row)

@@ -45,27 +45,27 @@ function useDrafts() {
   const products = useLive(subscribeProducts)
   const hasProduct = (id: string) =>
     products.status === 'ready' && products.value.some((product) => product.id === id)
-  const places = draftNames(useUid()).flatMap((name): Place[] => {
+  const links = draftNames(useUid()).flatMap((name): DraftLink[] => {
     const form = parseFormName(name)
     if (!form) return []
-    if ('panel' in form) return [PANEL_PLACES[form.panel]]
-    if ('tab' in form) return [placeOfTab(form.tab)]
-    return hasProduct(form.productId) ? [placeOfTab('products')] : []
+    if ('panel' in form) return [PANEL_LINKS[form.panel]]
+    if ('tab' in form) return [linkOfTab(form.tab)]
+    return hasProduct(form.productId) ? [linkOfTab('products')] : []
   })
-  const byAddress = new Map(places.map((place) => [place.to, place]))
+  const byAddress = new Map(links.map((link) => [link.to, link]))
   return [...byAddress.values()].map(({ to, title }) => ({
     to,
     title: adminOverview.needs.draft(title),
   }))
 }
 
-type Place = { to: string; title: string }
+type DraftLink = { to: string; title: string }
 
-const PANEL_PLACES: Record<PanelWithForm, Place> = {
+const PANEL_LINKS: Record<PanelWithForm, DraftLink> = {
   centre: { to: panelAddress('centre'), title: admin.centrePanel.title },
   footer: { to: panelAddress('footer'), title: adminFooter.title },
 }
-const placeOfTab = (tab: TabName): Place => ({ to: tabAddress(tab), title: admin.tabs[tab] })
+const linkOfTab = (tab: TabName): DraftLink => ({ to: tabAddress(tab), title: admin.tabs[tab] })
 
 /** The numbers that visitors see although nobody has entered them. */
 function placeholdersOf(centre: AsyncState<Centre | null>) {

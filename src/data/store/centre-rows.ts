@@ -5,12 +5,12 @@ import type { Fields } from '../client/document'
 import { centreSchema, type CentreFields } from '../content/centre'
 
 const LISTS = ['phones', 'hours', 'exceptions', 'partners'] as const
-type Lists = Pick<CentreFields, (typeof LISTS)[number]>
+type CentreLists = Pick<CentreFields, (typeof LISTS)[number]>
 /** The lists with the hours of each weekday. */
-export type Rows = Omit<Lists, 'hours'> & { hours: Week }
+export type CentreRows = Omit<CentreLists, 'hours'> & { hours: Week }
 
 /** The lists of the centre as they are stored: each row is a line. */
-export const linesOf = ({ phones, hours, exceptions, partners }: Lists) => ({
+export const linesOf = ({ phones, hours, exceptions, partners }: CentreLists) => ({
   phones: phones.map(({ number, label }) => `${number} ${label}`),
   hours: hours.map(({ days, opens, closes }) => `${days.join('')} ${opens} ${closes}`),
   exceptions: exceptions.map(({ from, to, opens, closes, note }) =>
@@ -37,7 +37,7 @@ export function refusedLists({
   phones,
   hours,
   exceptions,
-}: Omit<Rows, 'partners'>): (keyof Rows)[] {
+}: Omit<CentreRows, 'partners'>): (keyof CentreRows)[] {
   const days = exceptions.map(({ from, to }) => `${from} ${to}`)
   return [
     ...(phones.length === 0 ? (['phones'] as const) : []),
@@ -48,6 +48,6 @@ export function refusedLists({
 
 /** The merged details as they are stored. */
 export function withLines(merged: Fields): Fields {
-  const { phones, hours, exceptions, partners } = merged as Rows
+  const { phones, hours, exceptions, partners } = merged as CentreRows
   return { ...merged, ...linesOf({ phones, hours: toHours(hours), exceptions, partners }) }
 }

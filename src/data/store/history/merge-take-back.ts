@@ -5,7 +5,7 @@ import { latestFirst, type Sortable } from '../../../lib/sorting'
 import { isVisible } from '../../../lib/visibility'
 import type { Fields } from '../../client/document'
 import { CENTRE_PATH } from '../../document-paths'
-import { refusedLists, withLines, withRows, type Rows } from '../centre-rows'
+import { refusedLists, withLines, withRows, type CentreRows } from '../centre-rows'
 
 /** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }
@@ -37,7 +37,9 @@ function mergeCentre({ before, after, stored }: StoredStates): MergedTakeBack | 
   if (!base || !mine || !theirs) return null
   const sides = { mine: withoutPositionAndTimes(mine), theirs: withoutPositionAndTimes(theirs) }
   const both = mergeWithClashes(withoutPositionAndTimes(base), sides.mine, sides.theirs)
-  const { merged, clashes } = withoutRefused(both, sides, (fields) => refusedLists(fields as Rows))
+  const { merged, clashes } = withoutRefused(both, sides, (fields) =>
+    refusedLists(fields as CentreRows),
+  )
   return { fields: isSame(merged, sides.theirs) ? stored : withLines(merged), clashes }
 }
 
