@@ -38,7 +38,7 @@ import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../../docum
 import { CONTENT, type ContentEntity } from '../../entities'
 import { withHiddenPath, withJoined } from '../hidden-videos'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { keptIn } from './version-state'
+import { contentOfVersion } from './version-state'
 
 /** A version as the history lists it. */
 export type Version = VersionHead & {
@@ -115,15 +115,15 @@ async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<V
     // Needs the indexes of firestore.indexes.json.
     ...(kind === 'deleted' && { where: DELETIONS }),
   }
-  const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map((document) => {
+  const documents = await asAdmin((request) => fetchQuery('versions', query, request))
+  return documents.map((document) => {
     const head = parseVersionHead(document)
     const version = document.fields
     const { fields } = version
     return {
       ...head,
       isReadable: isContentPath(head.path) && isRecord(fields),
-      fields: (isRecord(fields) && keptIn(version).state) || {},
+      fields: (isRecord(fields) && contentOfVersion(version).state) || {},
       cursor: cursorAt(document),
     }
   })
@@ -132,43 +132,46 @@ async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<V
 /** Fetches the stored documents at these paths without images, as a list of versions shows them. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logFailure('versions.fetchStored', async () => {
-    const known = [...new Set(paths)].filter(isContentPath)
-    if (known.length === 0) return new Map<string, Fields | null>()
+    const contentPaths = [...new Set(paths)].filter(isContentPath)
+    if (contentPaths.length === 0) return new Map<string, Fields | null>()
     const options = { select: READABLE_FIELDS }
     return withJoined(
-      await asAdmin((request) => fetchDocuments(withHiddenPath(known), { ...request, ...options })),
+      await asAdmin((request) =>
+        fetchDocuments(withHiddenPath(contentPaths), { ...request, ...options }),
+      ),
     )
   })
 
 /**
- * The deletions among these versions in whose place a product with another large image is stored now. Images are read
- * of those products alone that are there again.
+ * The ids of the deletions among these versions that have been replaced: another product with another large image is stored at the
+ * same path now. Images are read only where a product is stored again.
  */
 export const fetchReplacedDeletions = (
   versions: readonly Version[],
   stored: ReadonlyMap<string, Fields | null>,
 ): Promise<Set<string>> =>
   logFailure('versions.fetchReplacedDeletions', async () => {
-    const readded = versions.filter(
+    const deletions = versions.filter(
       ({ path, isDeletion }) => isDeletion && isProductPath(path) && stored.get(path),
     )
-    const fetchField = (paths: string[], field: string) =>
-      paths.length === 0
-        ? new Map<string, Fields | null>()
-        : asAdmin((request) => fetchDocuments(paths, { ...request, select: [field] }))
-    const largePathOf = ({ path }: Version) => largeImagePath(path)
-    const [keptImages, storedImages] = await Promise.all([
-      fetchField(
-        readded.map(({ id }) => versionPath(id)),
-        'largeImage',
-      ),
-      fetchField([...new Set(readded.map(largePathOf))], 'image'),
+    const versionPathOf = ({ id }: Version) => versionPath(id)
+    const imagePathOf = ({ path }: Version) => largeImagePath(path)
+    const [versionDocuments, imageDocuments] = await Promise.all([
+      fetchField(deletions.map(versionPathOf), 'largeImage'),
+      fetchField(deletions.map(imagePathOf), 'image'),
     ])
-    const isReplaced = (version: Version) =>
-      keptImages.get(versionPath(version.id))?.['largeImage'] !==
-      storedImages.get(largePathOf(version))?.['image']
-    return new Set(readded.filter(isReplaced).map(({ id }) => id))
+    const isReplaced = (deletion: Version) =>
+      versionDocuments.get(versionPathOf(deletion))?.['largeImage'] !==
+      imageDocuments.get(imagePathOf(deletion))?.['image']
+    return new Set(deletions.filter(isReplaced).map(({ id }) => id))
   })
+
+/** Fetches one field of the documents at these paths. */
+async function fetchField(paths: readonly string[], field: string) {
+  if (paths.length === 0) return new Map<string, Fields | null>()
+  const select = [field]
+  return asAdmin((request) => fetchDocuments([...new Set(paths)], { ...request, select }))
+}
 
 /**
  * Deletes versions older than 30 days until the rules refuse one, because the clock of this device may be ahead. A failure is

@@ -9,16 +9,16 @@ import { isListName } from '../../entities'
 import { parseSequence } from '../lists/sequence'
 import { readPaths } from '../read-all'
 import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { keptIn } from './version-state'
+import { contentOfVersion } from './version-state'
 
 /** The stored fields at a path. */
 export const readFields: ReadFields = async (path) =>
   (await readPaths(await loadFirestore(), [path])).get(path)
 
-/** A version with the state before its change and the large image, which it has kept. */
+/** A version with what it has kept: the state before its change, and the large image of a product. */
 export async function readVersion(id: string) {
   const fields = (await readFields(versionPath(id))) ?? {}
-  const { state, largeImage } = keptIn(fields)
+  const { state, largeImage } = contentOfVersion(fields)
   return {
     ...parseVersionHead({ id, fields }),
     before: isRecord(state) ? state : undefined,
@@ -34,13 +34,13 @@ export const fetchLastDeletion = async (path: string): Promise<VersionHead | und
 export async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const query = { where, select: HEAD_FIELDS }
-  const found = await asAdmin((request) => fetchQuery('versions', query, request))
-  return found.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
+  const documents = await asAdmin((request) => fetchQuery('versions', query, request))
+  return documents.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
 /**
- * The number that a document had in the whole list before the change of this time, from the sequence that the same request replaced.
- * Undefined if that sequence is not in the history, or lacks the document.
+ * The number that a document had in the whole list, from 1, before the change of this time. The request of the change replaced the
+ * sequence, too, and its version has the number. Undefined without such a version, or where it lacks the document.
  */
 export async function readNumberBefore({ path, at }: Pick<VersionHead, 'path' | 'at'>) {
   const { collection, id } = splitPath(path)
@@ -50,8 +50,8 @@ export async function readNumberBefore({ path, at }: Pick<VersionHead, 'path' | 
     { field: 'at', op: 'EQUAL', value: { timestampValue: at.toISOString() } },
   ] as const
   const query = { where: { op: 'AND', filters }, select: HEAD_FIELDS } as const
-  const [replaced] = await asAdmin((request) => fetchQuery('versions', query, request))
-  const sequence = replaced && (await readVersion(replaced.id)).before
+  const [sequenceVersion] = await asAdmin((request) => fetchQuery('versions', query, request))
+  const sequence = sequenceVersion && (await readVersion(sequenceVersion.id)).before
   const index = parseSequence(sequence ?? {}).findIndex((place) => place.id === id)
   return index < 0 ? undefined : index + 1
 }

@@ -1,8 +1,8 @@
 import type { Fields } from '../../client/document'
 import { withHiddenVideos } from '../hidden-videos'
 
-/** The state that a version has kept, with its hidden videos, and the large image. */
-export const keptIn = ({
+/** What a stored version has kept: a state, that of the video list with its hidden videos, and the large image of a product. */
+export const contentOfVersion = ({
   fields,
   hiddenVideos,
   largeImage,

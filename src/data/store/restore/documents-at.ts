@@ -10,19 +10,19 @@ import {
 } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import type { VersionHead } from '../history/version-head'
-import { keptIn } from '../history/version-state'
+import { contentOfVersion } from '../history/version-state'
 import { atPosition, positionsIn, sequenceOf } from '../lists/sequence'
 import type { Documents } from '../read-all'
 
 type History = {
   /** The content, the large images and the sequences that are stored now, by path. */
-  stored: Documents
-  /** When `stored` had been read. */
+  storedDocuments: Documents
+  /** When `storedDocuments` had been read. */
   readAt: Date
   /** The versions after the moment, by the path of their document, oldest first. */
   versions: ReadonlyMap<string, readonly VersionHead[]>
-  /** The stored versions that `neededVersions` names, by their own path. */
-  keptVersions: Documents
+  /** The stored versions that `neededVersionPaths` names, by their own path. */
+  versionDocuments: Documents
 }
 
 /**
@@ -31,70 +31,89 @@ type History = {
  * - added at 13:00 did not exist: its first version after 12:00 notes the addition;
  * - without a version after 12:00 was what is stored now.
  *
- * A move leaves no version, and nor does an addition by hand, but both may write `updatedAt`. So a state of 12:00 whose `updatedAt` is
- * 13:00 was moved at 13:00 if the sequence of 12:00 lists the document; otherwise it was added at 13:00, and did not exist. Only an
- * owner can store an `updatedAt` that is later than the time at which the state was read or replaced: it says nothing.
- *
- * The large image of a product is that of the first version after the moment that replaced or deleted it; without one, the stored
- * one. The sequence of a list is a document with versions of its own.
+ * The sequence of a list is a document with versions of its own.
  */
 export function documentsAt(moment: Date, history: History): Documents {
-  const { stored, readAt, versions, keptVersions } = history
-  const keptBy = ({ id }: VersionHead) => keptIn(keptVersions.get(versionPath(id)) ?? {})
-  /** The state that is stored, or that the first later version has kept. */
-  const keptOrStored = (path: string): Fields | undefined => {
-    const [first] = versions.get(path) ?? []
-    if (!first) return stored.get(path)
-    return first.isAddition ? undefined : keptBy(first).state
-  }
-  const stateOf = (path: string): Fields | undefined => {
-    const state = keptOrStored(path)
-    const writtenAt = toDate(state?.['updatedAt']) ?? moment
-    const lastSeenAt = versions.get(path)?.[0]?.at ?? readAt
-    const isWrittenSince = moment < writtenAt && writtenAt <= lastSeenAt
-    return isWrittenSince && !wasListed(path) ? undefined : state
-  }
-  const wasListed = (path: string): boolean => {
-    const { collection, id } = splitPath(path)
-    if (!isListName(collection)) return false
-    const sequence = stateOf(sequencePath(collection))
-    return !sequence || (Array.isArray(sequence['ids']) && sequence['ids'].includes(id))
-  }
-  const largeImageOf = (path: string): unknown => {
-    const version = versions.get(path)?.find((each) => each.isDeletion || keptBy(each).largeImage)
-    return version ? keptBy(version).largeImage : stored.get(largeImagePath(path))?.['image']
-  }
+  const { storedDocuments, versions } = history
   const documents: Documents = new Map()
-  for (const path of new Set([...stored.keys(), ...versions.keys()])) {
-    const fields = isContentPath(path) ? stateOf(path) : undefined
+  for (const path of new Set([...storedDocuments.keys(), ...versions.keys()])) {
+    const fields = isContentPath(path) ? stateAt(moment, path, history) : undefined
     if (!fields) continue
     documents.set(path, fields)
-    const image = isProductPath(path) ? largeImageOf(path) : undefined
+    const image = isProductPath(path) ? largeImageAt(path, history) : undefined
     if (image !== undefined) documents.set(largeImagePath(path), { image })
   }
-  for (const collection of LIST_NAMES)
-    arrangeAs(collection, documents, stateOf(sequencePath(collection))?.['ids'])
+  for (const collection of LIST_NAMES) {
+    const sequence = stateAt(moment, sequencePath(collection), history)
+    renumberList(collection, documents, sequence?.['ids'])
+  }
   return documents
 }
 
 /**
- * The versions from which a document is put together: the first, and those of a product up to its first deletion, because any
- * of them may have kept its large image. A document that was added after the moment needs none.
+ * The fields of a document at the moment; undefined where it did not exist.
+ *
+ * A move leaves no version, and nor does an addition by hand, but both may write `updatedAt`. So a state of 12:00 whose `updatedAt`
+ * is 13:00 was either moved or added at 13:00. It was moved if the sequence of 12:00 lists the document. Otherwise it was added, and
+ * did not exist. Only an owner can store an `updatedAt` that is later than the time at which the state was read or replaced: it says
+ * nothing.
  */
-export function neededVersions(versions: readonly VersionHead[]): string[] {
+function stateAt(moment: Date, path: string, history: History): Fields | undefined {
+  const state = firstStateAfter(path, history)
+  const writtenAt = toDate(state?.['updatedAt']) ?? moment
+  const lastSeenAt = history.versions.get(path)?.[0]?.at ?? history.readAt
+  const isWrittenSince = moment < writtenAt && writtenAt <= lastSeenAt
+  return isWrittenSince && !wasListed(moment, path, history) ? undefined : state
+}
+
+/** The state in the first version after the moment, or the stored one; undefined where that version notes an addition. */
+function firstStateAfter(path: string, history: History): Fields | undefined {
+  const [first] = history.versions.get(path) ?? []
+  if (!first) return history.storedDocuments.get(path)
+  return first.isAddition ? undefined : contentOf(first, history).state
+}
+
+const contentOf = ({ id }: VersionHead, { versionDocuments }: History) =>
+  contentOfVersion(versionDocuments.get(versionPath(id)) ?? {})
+
+/** Whether the sequence of the moment lists a document; true where the list had no sequence, false for a document of no list. */
+function wasListed(moment: Date, path: string, history: History): boolean {
+  const { collection, id } = splitPath(path)
+  if (!isListName(collection)) return false
+  const sequence = stateAt(moment, sequencePath(collection), history)
+  return !sequence || (Array.isArray(sequence['ids']) && sequence['ids'].includes(id))
+}
+
+/**
+ * The large image that a product had at the moment: that of the first later version that replaced or deleted it, or the stored one.
+ */
+function largeImageAt(path: string, history: History): unknown {
+  const version = history.versions
+    .get(path)
+    ?.find((head) => head.isDeletion || contentOf(head, history).largeImage)
+  if (version) return contentOf(version, history).largeImage
+  return history.storedDocuments.get(largeImagePath(path))?.['image']
+}
+
+/**
+ * The paths of the versions from which a document is put together, of its versions after the moment. It is the first. Of a product
+ * it is each one up to the first deletion, because any of them may have kept its large image. A document that was added after the
+ * moment needs none.
+ */
+export function neededVersionPaths(versions: readonly VersionHead[]): string[] {
   const [first] = versions
   if (!first || first.isAddition) return []
   if (!isProductPath(first.path)) return [versionPath(first.id)]
-  const deletion = versions.findIndex(({ isDeletion }) => isDeletion)
-  const needed = deletion < 0 ? versions : versions.slice(0, deletion + 1)
-  return needed.map(({ id }) => versionPath(id))
+  const deletionIndex = versions.findIndex(({ isDeletion }) => isDeletion)
+  const neededVersions = deletionIndex < 0 ? versions : versions.slice(0, deletionIndex + 1)
+  return neededVersions.map(({ id }) => versionPath(id))
 }
 
-/** Numbers the documents of a list as these ids name them; without ids as their own positions do. */
-function arrangeAs(collection: ListName, documents: Documents, ids: unknown): void {
-  const known: unknown[] = Array.isArray(ids) ? ids : []
-  const rank = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length)
-  const sequence = sequenceOf(collection, documents).sort((a, b) => rank(a.id) - rank(b.id))
+/** Gives the documents of a list their positions in the sequence of these ids; without ids in that of their own positions. */
+function renumberList(collection: ListName, documents: Documents, ids: unknown): void {
+  const idList: unknown[] = Array.isArray(ids) ? ids : []
+  const rankOf = (id: string) => (idList.includes(id) ? idList.indexOf(id) : idList.length)
+  const sequence = sequenceOf(collection, documents).sort((a, b) => rankOf(a.id) - rankOf(b.id))
   for (const [id, position] of positionsIn(sequence)) {
     const path = documentPath(collection, id)
     documents.set(path, atPosition(documents.get(path) ?? {}, position))

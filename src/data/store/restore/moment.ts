@@ -8,7 +8,7 @@ import { LIST_NAMES } from '../../entities'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from '../history/version-head'
 import { readContent, readLargeImages, readPaths } from '../read-all'
 import type { Backup } from './backup'
-import { documentsAt, neededVersions } from './documents-at'
+import { documentsAt, neededVersionPaths } from './documents-at'
 
 /**
  * Reads the content of a moment of the last 30 days, as a backup. `documentsAt` puts it together from the history.
@@ -25,12 +25,14 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
     const sequences = await readPaths(handle, LIST_NAMES.map(sequencePath))
     const readAt = new Date()
     const versions = byPath(await fetchVersionsSince(moment))
-    const keptVersions = await readPaths(handle, [...versions.values()].flatMap(neededVersions))
-    const stored = new Map([...content, ...largeImages, ...sequences])
-    const history = { stored, readAt, versions, keptVersions }
+    const versionPaths = [...versions.values()].flatMap(neededVersionPaths)
+    const versionDocuments = await readPaths(handle, versionPaths)
+    const storedDocuments = new Map([...content, ...largeImages, ...sequences])
+    const history = { storedDocuments, readAt, versions, versionDocuments }
     return { createdAt: moment, documents: documentsAt(moment, history) }
   })
 
+/** The versions of one query; heads without states are small. */
 const PAGE_SIZE = 300
 
 /** The versions after a moment, oldest first. */
@@ -41,9 +43,9 @@ async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   let after: Cursor | undefined
   do {
     const query = { where, orderBy: 'at', limit: PAGE_SIZE, select: HEAD_FIELDS, after }
-    const found = await asAdmin((request) => fetchQuery('versions', query, request))
-    versions.push(...found.map(parseVersionHead))
-    const last = found.length === PAGE_SIZE ? found.at(-1) : undefined
+    const page = await asAdmin((request) => fetchQuery('versions', query, request))
+    versions.push(...page.map(parseVersionHead))
+    const last = page.length === PAGE_SIZE ? page.at(-1) : undefined
     after = last && cursorAt(last)
   } while (after)
   return versions
@@ -51,8 +53,10 @@ async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
 
 /** The versions of each document, oldest first. */
 function byPath(versions: readonly VersionHead[]): Map<string, VersionHead[]> {
-  const found = new Map<string, VersionHead[]>()
-  for (const version of versions)
-    found.set(version.path, [...(found.get(version.path) ?? []), version])
-  return found
+  const versionsByPath = new Map<string, VersionHead[]>()
+  for (const version of versions) {
+    const { path } = version
+    versionsByPath.set(path, [...(versionsByPath.get(path) ?? []), version])
+  }
+  return versionsByPath
 }
