@@ -4,18 +4,19 @@ import { splitPath } from './document-paths'
 import { entityOf } from './entities'
 
 /**
- * The fields of a document that the rules take: those that its schema knows, `createdAt` only if it is a time, and in a list its
- * id and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
+ * The fields of a document that the rules take. They are those that its schema knows, and `createdAt` only if it is a time. A document
+ * of a list also has its id, and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
  */
 export function acceptedFields(path: string, fields: Fields): Fields {
   const { collection, id } = splitPath(path)
   const entity = entityOf(collection)
   if (!entity) return fields
-  const known = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
-  const { createdAt, ...kept } = Object.fromEntries(known)
+  const schemaFields = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
+  const { createdAt, ...otherFields } = Object.fromEntries(schemaFields)
   // A number or a text is not a time.
-  const dated = typeof createdAt === 'object' ? { ...kept, createdAt } : kept
-  return entity.hasPositions ? { ...withPosition(dated), id } : dated
+  const isTime = typeof createdAt === 'object'
+  const result = isTime ? { ...otherFields, createdAt } : otherFields
+  return entity.hasPositions ? { ...withPosition(result), id } : result
 }
 
 /** A hidden document has no order. A document without any position comes last, until the list is numbered again. */

@@ -4,16 +4,16 @@ import type { Schema } from '../entities'
 
 /** Throws when a list is longer than its field in the schema allows. @throws DataError 'full' */
 export function assertWithinLimits(schema: Schema, fields: object): void {
-  const stored = new Map<string, unknown>(Object.entries(fields))
+  const values = new Map<string, unknown>(Object.entries(fields))
   for (const [name, field] of Object.entries(schema.entries)) {
-    const list = stored.get(name)
+    const list = values.get(name)
     const max = 'max' in field ? Number(field.max) : Infinity
     if (Array.isArray(list) && list.length > max)
       throw new DataError('full', `${name} would have ${list.length} items`)
   }
 }
 
-/** Throws unless this image may be stored. @throws DataError 'too-large', or TypeError for anything else */
+/** Throws unless this image, a data URL or a link, may be stored. @throws DataError 'too-large', or TypeError for anything else */
 export function assertImage(image: string, maxChars: number): void {
   if (image.length > maxChars && image.startsWith('data:'))
     throw new DataError('too-large', `An image of ${image.length} characters`)

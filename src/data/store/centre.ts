@@ -8,16 +8,14 @@ import { saveChanges, type Save } from './save'
 export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })
 
 /**
- * The fields as they are after a save: without what the reader refuses, and with numbered partners. Hours and exceptions are
- * sorted, so that the same ones in another sequence are not a change.
+ * The fields as they are after a save, without what the reader refuses. Hours and exceptions are sorted, so that the same ones in
+ * another sequence are not a change.
  */
 function cleanCentre(fields: CentreFields): CentreFields {
-  const { updatedAt: _, ...read } = parseCentre(storedCentre(fields), CENTRE_ID) ?? {
-    ...fields,
-    updatedAt: null,
-  }
-  const exceptions = [...read.exceptions].sort((a, b) => a.from.localeCompare(b.from))
-  return { ...read, hours: toHours(toWeek(read.hours)), exceptions }
+  const parsedCentre = parseCentre(storedCentre(fields), CENTRE_ID)
+  const { updatedAt: _, ...cleanFields } = parsedCentre ?? { ...fields, updatedAt: null }
+  const exceptions = [...cleanFields.exceptions].sort((a, b) => a.from.localeCompare(b.from))
+  return { ...cleanFields, hours: toHours(toWeek(cleanFields.hours)), exceptions }
 }
 
 /** The details with the hours of each weekday, so that two devices can change different days. */
@@ -28,8 +26,8 @@ const fromByDay = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(
 const saveByDay = saveChanges<ByDay>({
   path: CENTRE_PATH,
   parse: (stored) => {
-    const found = parseCentre(stored, CENTRE_ID)
-    return found && toByDay(found)
+    const centre = parseCentre(stored, CENTRE_ID)
+    return centre && toByDay(centre)
   },
   clean: (fields) => toByDay(cleanCentre(fromByDay(fields))),
   write: (fields) => storedCentre(fromByDay(fields)),

@@ -5,8 +5,8 @@ import { subscribeAll, type Subscribable } from '../client/live'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
 // Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their images. This
-// module joins both after a read and splits them for a write: the *joined* list has the visible and the hidden videos. Code that
-// reads or writes any path of the content asks this module with `isVideoListPath` or `withHiddenPath`; every other module knows one
+// module joins both after a read, and splits them for a write. The *joined* list has the visible and the hidden videos. Code that
+// reads or writes any path of the content asks this module with `isVideoListPath` or `withHiddenPath`. Every other module knows one
 // list.
 
 /** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
@@ -16,7 +16,7 @@ export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
 export const withHiddenPath = (paths: readonly string[]): string[] =>
   paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS_PATH] : [...paths]
 
-/** The list with its hidden videos where they stood. */
+/** The list with its hidden videos where they stood. `hidden` is the document beside the list; without one the list stays as it is. */
 export function withHiddenVideos<T extends Fields | null | undefined>(
   list: T,
   hidden: unknown,
@@ -39,17 +39,19 @@ function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   const videos = videosIn(list)
   const hidden = videos.filter(isHidden)
   if (hidden.length === 0) return { visible: list, hidden: null }
-  const ids = hidden.map(idOf)
-  const rest = videos.filter((video) => !isHidden(video))
+  const visible = videos.filter((video) => !isHidden(video))
+  const [hiddenIds, visibleIds] = [hidden.map(idOf), visible.map(idOf)]
   const images = Object.entries(imagesOf(list))
-  const isOfHidden = ([id]: [string, unknown]) => ids.includes(id) && !rest.map(idOf).includes(id)
+  // Of two videos with the same id, the visible one keeps the image.
+  const isImageOfHidden = ([id]: [string, unknown]) =>
+    hiddenIds.includes(id) && !visibleIds.includes(id)
   return {
     visible: {
       ...list,
-      videos: rest,
-      images: Object.fromEntries(images.filter((entry) => !isOfHidden(entry))),
+      videos: visible,
+      images: Object.fromEntries(images.filter((entry) => !isImageOfHidden(entry))),
     },
-    hidden: { videos: hidden, images: Object.fromEntries(images.filter(isOfHidden)) },
+    hidden: { videos: hidden, images: Object.fromEntries(images.filter(isImageOfHidden)) },
   }
 }
 
@@ -59,8 +61,8 @@ export function partsOfVideoList(
   hiddenBefore: Fields | undefined,
 ): [path: string, fields: Fields | null][] {
   const { visible, hidden } = list ? split(list) : { visible: null, hidden: null }
-  const listed: [string, Fields | null] = [VIDEOS_PATH, visible]
-  return hidden || hiddenBefore ? [listed, [HIDDEN_VIDEOS_PATH, hidden]] : [listed]
+  const listPart: [string, Fields | null] = [VIDEOS_PATH, visible]
+  return hidden || hiddenBefore ? [listPart, [HIDDEN_VIDEOS_PATH, hidden]] : [listPart]
 }
 
 /** The documents with the list joined. */

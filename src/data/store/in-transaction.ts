@@ -14,10 +14,10 @@ const CONTENTION = ['aborted', 'failed-precondition', 'already-exists']
 type Refusal = { error: unknown; reads: Reads }
 
 /**
- * Runs a transaction, and again when another device wrote first. Firestore often reports a write of another device as
- * `permission-denied`, too, because the rules take no version of a state that is no longer stored. So a refused transaction reads
- * everything again. If it reads something else than before, it is sent again. If it reads the same, nobody wrote first: the rules
- * refuse the write itself, and the error is thrown.
+ * Runs a transaction, and runs it again when another device wrote first, at most 20 times. Firestore often reports a write of another
+ * device as `permission-denied`, because the rules take no version of a state that is no longer stored. So a refused transaction
+ * reads everything again. If it reads something else than before, it is sent again. If it reads the same, nobody wrote first: the
+ * rules refuse the write itself, and their error is thrown.
  */
 export async function inTransaction<T>(
   work: (transaction: VersionedTransaction) => Promise<T>,
@@ -26,8 +26,8 @@ export async function inTransaction<T>(
   const by = await emailInToken()
   let refusal: Refusal | null = null
   for (let attempt = 1; ; attempt += 1) {
-    // Empty until the work is done: a refused read does not mean that another device wrote.
-    let sent: Reads = {}
+    // What the sent writes depend on. Empty until the work is done: a refused read does not mean that another device wrote.
+    let readsOfSent: Reads = {}
     try {
       return await handle.sdk.runTransaction(
         handle.db,
@@ -35,7 +35,7 @@ export async function inTransaction<T>(
           const transaction = new VersionedTransaction(handle, raw, by)
           const result = await work(transaction)
           if (refusal && isSame(refusal.reads, transaction.reads)) throw refusal.error
-          sent = transaction.reads
+          readsOfSent = transaction.reads
           return result
         },
         // The SDK would wait a second before it tries again.
@@ -43,20 +43,20 @@ export async function inTransaction<T>(
       )
     } catch (error) {
       const code = codeOf(error)
-      const isRefused = code === 'permission-denied' && Object.keys(sent).length > 0
+      const isRefused = code === 'permission-denied' && Object.keys(readsOfSent).length > 0
       if (attempt === ATTEMPTS || !(isRefused || CONTENTION.includes(code))) throw error
-      if (isRefused) refusal = { error, reads: sent }
+      if (isRefused) refusal = { error, reads: readsOfSent }
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
     }
   }
 }
 
-/** Changes one document. */
+/** Changes one document. @throws the error of the rules that refuse the change */
 export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
   inTransaction(async (transaction) => {
-    const stored = await transaction.readDocument(path)
-    const decision = decide(stored.fields, transaction.serverTime)
-    return (await transaction.change(stored, decision)).trace
+    const storedDocument = await transaction.readDocument(path)
+    const decision = decide(storedDocument.fields, transaction.serverTime)
+    return (await transaction.change(storedDocument, decision)).trace
   })
 
 /** The address of the administrator in the token, where the rules read it, too. */

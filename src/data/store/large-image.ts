@@ -21,8 +21,8 @@ type DocumentChange = {
 }
 
 /**
- * The change of a product's large image that a change of the product brings. The rules let it be added only together with its
- * product, so a product that was made by hand without one never gets one.
+ * The effect of a change of a document on its large image; none unless it is a product. The rules let a large image be added only
+ * together with its product, so a product that was made by hand without one never gets one.
  */
 export async function changeOfLargeImage(
   { path: product, stored, isDeleted, largeImage }: DocumentChange,
@@ -30,16 +30,16 @@ export async function changeOfLargeImage(
 ): Promise<LargeImageChange> {
   if (!isProductPath(product) || !(isDeleted || largeImage)) return { hasOtherImage: false }
   const path = largeImagePath(product)
-  const large = stored && (await readFields(path))
-  const before = large?.['image']
+  const imageDocument = stored && (await readFields(path))
+  const previousImage = imageDocument?.['image']
   if (isDeleted)
     return {
       hasOtherImage: false,
-      previousImage: before,
-      write: large ? { path, fields: null } : undefined,
+      previousImage,
+      write: imageDocument ? { path, fields: null } : undefined,
     }
   const write = { path, fields: { image: largeImage } }
   if (!stored) return { hasOtherImage: false, write }
-  const hasOtherImage = large !== undefined && before !== largeImage
-  return hasOtherImage ? { hasOtherImage, previousImage: before, write } : { hasOtherImage }
+  const hasOtherImage = imageDocument !== undefined && previousImage !== largeImage
+  return hasOtherImage ? { hasOtherImage, previousImage, write } : { hasOtherImage }
 }

@@ -6,15 +6,16 @@ import type { Schema } from '../entities'
 
 /** The names of the stored fields of which the reader leaves something out, so that no page shows it. */
 export function lostFields(schema: Schema, stored: Fields): string[] {
-  const read = v.safeParse(schema, stored).output as Fields
-  return Object.keys(schema.entries).filter((name) => isLost(stored[name], read[name]))
+  const parsedFields = v.safeParse(schema, stored).output as Fields
+  return Object.keys(schema.entries).filter((name) => isLost(stored[name], parsedFields[name]))
 }
 
-function isLost(stored: unknown, read: unknown): boolean {
-  if (isNothing(stored)) return false
-  if (!Array.isArray(stored)) return isNothing(read)
-  const items = stored.filter((item) => !isNothing(item))
-  return items.length > (Array.isArray(read) ? read.length : 0)
+/** Whether a stored value is missing after the reader has parsed it, or a part of a list is. */
+function isLost(storedValue: unknown, parsedValue: unknown): boolean {
+  if (isNothing(storedValue)) return false
+  if (!Array.isArray(storedValue)) return isNothing(parsedValue)
+  const storedItems = storedValue.filter((item) => !isNothing(item))
+  return storedItems.length > (Array.isArray(parsedValue) ? parsedValue.length : 0)
 }
 
 /** Whether a value is missing, blank, or a placeholder. */

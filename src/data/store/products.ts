@@ -24,8 +24,8 @@ const productForm = (id: string, largeImage: string | undefined): StoredForm<Pro
   write: ({ largeImage: _, ...fields }) => fields,
   largeImage,
   parse: (stored) => {
-    const found = parseProduct(stored, id)
-    return found && cleanProduct(found)
+    const product = parseProduct(stored, id)
+    return product && cleanProduct(product)
   },
   clean: cleanProduct,
 })

@@ -1,11 +1,11 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
+import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from '../client/document'
 import { rejectAfter } from '../client/errors'
 import type { FirestoreHandle } from '../client/firebase'
 import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath } from '../document-paths'
-import { LIST_NAMES, SINGLE_PATHS } from '../entities'
+import { LIST_NAMES, SINGLE_PATHS, type ListName } from '../entities'
 import { isVideoListPath, readJoined } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
@@ -20,29 +20,32 @@ export type Documents = Map<string, Fields>
  * @throws TimeoutError when a read is not answered in time
  */
 export async function readContent(handle: FirestoreHandle): Promise<Documents> {
-  const { sdk, db } = handle
-  const found: DocumentSnapshot[] = []
-  for (const name of LIST_NAMES) {
-    let last: QueryDocumentSnapshot | undefined
-    do {
-      const after = last ? [sdk.startAfter(last)] : []
-      const query = sdk.query(
-        sdk.collection(db, name),
-        sdk.orderBy(sdk.documentId()),
-        ...after,
-        sdk.limit(PAGE_SIZE),
-      )
-      const { docs } = await rejectAfter(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
-      found.push(...docs)
-      last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
-    } while (last)
-  }
-  const listed = found.flatMap((snapshot): [string, Fields][] =>
-    snapshot.exists() && isContentPath(snapshot.ref.path)
-      ? [[snapshot.ref.path, snapshot.data()]]
-      : [],
-  )
-  return new Map([...listed, ...(await readPaths(handle, SINGLE_PATHS))])
+  const documents: Documents = new Map()
+  for (const name of LIST_NAMES)
+    for (const snapshot of await readPages(handle, name)) {
+      const { path } = snapshot.ref
+      if (isContentPath(path)) documents.set(path, snapshot.data())
+    }
+  const singles = await readPaths(handle, SINGLE_PATHS)
+  return new Map([...documents, ...singles])
+}
+
+/** All documents of a list by their ids, page by page. @throws TimeoutError */
+async function readPages({ sdk, db }: FirestoreHandle, name: ListName) {
+  const snapshots: QueryDocumentSnapshot[] = []
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const query = sdk.query(
+      sdk.collection(db, name),
+      sdk.orderBy(sdk.documentId()),
+      ...(last ? [sdk.startAfter(last)] : []),
+      sdk.limit(PAGE_SIZE),
+    )
+    const { docs } = await rejectAfter(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
+    snapshots.push(...docs)
+    last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
+  } while (last)
+  return snapshots
 }
 
 /** The documents at these paths that exist, the list of videos with its hidden ones. @throws TimeoutError */
@@ -50,14 +53,14 @@ export async function readPaths(
   handle: FirestoreHandle,
   paths: readonly string[],
 ): Promise<Documents> {
-  const found: Documents = new Map()
+  const documents: Documents = new Map()
   for (let from = 0; from < paths.length; from += PAGE_SIZE) {
     const page = paths.slice(from, from + PAGE_SIZE)
     const reads = page.map(async (path) => ({ path, fields: await readPath(handle, path) }))
     for (const { path, fields } of await rejectAfter(Promise.all(reads), READ_TIMEOUT_MS))
-      if (fields) found.set(path, fields)
+      if (fields) documents.set(path, fields)
   }
-  return found
+  return documents
 }
 
 async function readPath(handle: FirestoreHandle, path: string): Promise<Fields | undefined> {

@@ -30,10 +30,11 @@ export type StoredForm<V extends object> = {
 export type SaveOutcome<V> = { value: V; clashes: Clashes }
 
 /**
- * Saves a form: stores what was changed since `base`, which is null when nothing was stored, over whatever is stored by now.
- * A retry of a save that arrived writes nothing. It throws GoneError when the document was deleted since, and DataError
- * 'full' when a list would get too long with what another device has added.
- * @param onClashes is called with the clashes of each document that is stored, by a save of several, which may fail in between
+ * Saves a form: stores what was changed since `base` over whatever is stored by now. `base` is null when nothing was stored. A retry
+ * of a save that arrived writes nothing.
+ * @param onClashes called by a save of several documents with the clashes of each one that is stored: a later one may fail
+ * @throws GoneError when the document was deleted since, and DataError 'full' when a list would get too long with what another
+ * device has added
  */
 export type Save<V> = (
   base: V | null,
@@ -48,21 +49,19 @@ export const saveChanges =
     const { path, parse, clean, write, largeImage, refusedIn } = form
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
-        const stored = await transaction.readDocument(path)
-        const read = stored.fields && parse(stored.fields)
-        const theirs = read ? clean(read) : null
+        const storedDocument = await transaction.readDocument(path)
+        const storedValue = storedDocument.fields && parse(storedDocument.fields)
+        const theirs = storedValue ? clean(storedValue) : null
         // A document of a list is added by `addTo` alone, which gives it its position.
         if (!theirs && (base || isListName(collectionOf(path)))) throw new GoneError(path)
         const sides = { base: base && clean(base), mine: clean(mine), theirs }
         const outcome = withMine(sides, refusedIn)
         const { value } = outcome
         if (theirs && isSame(value, theirs)) return outcome
-        const written = write ? write(value) : value
-        assertWithinLimits(CONTENT[collectionOf(path)].schema, written)
-        await transaction.change(
-          stored,
-          storeDecision({ ...stored.fields, ...written }, largeImage),
-        )
+        const newFields = write ? write(value) : value
+        assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
+        const fields = { ...storedDocument.fields, ...newFields }
+        await transaction.change(storedDocument, storeDecision(fields, largeImage))
         return outcome
       }),
     )

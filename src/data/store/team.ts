@@ -30,24 +30,24 @@ export const saveTeam: Save<MembersById> = (base, mine, onClashes) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
     const clashes: string[] = []
-    const known = new Map(Object.entries(base ?? {}))
-    let gone: GoneError | undefined
+    const baseMembers = new Map(Object.entries(base ?? {}))
+    let goneError: GoneError | undefined
     for (const [id, member] of Object.entries(value)) {
-      const before = known.get(id)
+      const before = baseMembers.get(id)
       if (before && isSame(cleanMember(before), member)) continue
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
         // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
-        const saved = await saveChanges(memberForm(id))(before ?? null, member)
-        value[id] = saved.value
-        const memberClashes = saved.clashes.map((field) => `${id}.${field}`)
+        const outcome = await saveChanges(memberForm(id))(before ?? null, member)
+        value[id] = outcome.value
+        const memberClashes = outcome.clashes.map((field) => `${id}.${field}`)
         onClashes?.(memberClashes)
         clashes.push(...memberClashes)
       } catch (error) {
         if (!(error instanceof GoneError)) throw error
-        gone = error
+        goneError = error
       }
     }
-    if (gone) throw gone
+    if (goneError) throw goneError
     return { value, clashes }
   })

@@ -10,7 +10,10 @@ import { lostFields } from './lost-fields'
 export type Unreadable = { id: string; name: string }
 
 /** The documents of a list that its reader leaves out, live. The query is that of the list itself, so nothing is read twice. */
-const leftOut = (collection: string, parse: Parse<unknown>): Subscribable<Unreadable[]> =>
+const subscribeUnreadableIn = (
+  collection: string,
+  parse: Parse<unknown>,
+): Subscribable<Unreadable[]> =>
   subscribeAll(
     collection,
     (fields: Fields, id) => (parse(fields, id) ? null : { id, name: nameIn(fields) }),
@@ -21,19 +24,22 @@ const nameIn = ({ name }: Fields): string => (typeof name === 'string' ? name : 
 
 /** The documents of each list that no page can show, live. */
 export const subscribeUnreadable = Object.fromEntries(
-  LIST_NAMES.map((collection) => [collection, leftOut(collection, CONTENT[collection].parse)]),
+  LIST_NAMES.map((collection) => [
+    collection,
+    subscribeUnreadableIn(collection, CONTENT[collection].parse),
+  ]),
 ) as Record<ListName, Subscribable<Unreadable[]>>
 
 /** The fields of a single document that pages leave out or show only in part, live; null while nothing is stored. */
-function lostFieldsOf(name: SingleName): Subscribable<string[] | null> {
+function subscribeLostFieldsOf(name: SingleName): Subscribable<string[] | null> {
   const { path, schema } = CONTENT[name]
-  const read = (fields: Fields) => lostFields(schema, fields)
+  const lostNames = (fields: Fields) => lostFields(schema, fields)
   return isVideoListPath(path)
-    ? subscribeJoined(read)
-    : subscribeOne(name, splitPath(path).id, read)
+    ? subscribeJoined(lostNames)
+    : subscribeOne(name, splitPath(path).id, lostNames)
 }
 
 /** The lost fields of each single document, live. The query is that of its tab, so nothing is read twice. */
 export const subscribeLostFields = Object.fromEntries(
-  SINGLE_NAMES.map((name) => [name, lostFieldsOf(name)]),
+  SINGLE_NAMES.map((name) => [name, subscribeLostFieldsOf(name)]),
 ) as Record<SingleName, Subscribable<string[] | null>>

@@ -42,8 +42,8 @@ export const NO_TRACE: Trace = { versionId: null, additionId: null }
 const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
 
 /**
- * A transaction that keeps each state which it replaces or deletes as a version. It reads before it writes, so `change` comes before
- * `setPosition`.
+ * A transaction that keeps each state which it replaces or deletes as a version. A transaction reads before it writes, so `change`
+ * comes before `setPosition`.
  */
 export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
@@ -99,24 +99,25 @@ export class VersionedTransaction {
   }
 
   /**
-   * Stores or deletes a document, and keeps what was stored, with its large image, as a version; an addition is noted.
-   * The same fields again, at another time or position, are not a change.
+   * Stores or deletes a document, and keeps what was stored, with its large image, as a version. An addition leaves a note. The same
+   * fields again, at another time or position, are not a change.
    */
-  async change(stored: StoredDocument, decision: Decision): Promise<ChangeResult> {
+  async change(document: StoredDocument, decision: Decision): Promise<ChangeResult> {
     if (decision.kind === 'leave') return UNCHANGED
-    const { path, fields: before } = stored
-    const wanted = decision.kind === 'store' ? decision.fields : null
+    const { path, fields: before } = document
+    const newFields = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
     const largeImageChange = await changeOfLargeImage(
-      { path, stored: before, isDeleted: !wanted, largeImage },
+      { path, stored: before, isDeleted: !newFields, largeImage },
       this.readFields,
     )
-    const isHidingCompleted = before && isHalfHidden(before) && wanted && !isHalfHidden(wanted)
-    if (isSameContent(before, wanted) && !largeImageChange.hasOtherImage && !isHidingCompleted)
+    const isHidingCompleted =
+      before && isHalfHidden(before) && newFields && !isHalfHidden(newFields)
+    if (isSameContent(before, newFields) && !largeImageChange.hasOtherImage && !isHidingCompleted)
       return UNCHANGED
-    const after = wanted && acceptedByRules(path, before, wanted)
-    const trace = await this.leaveTrace(stored, after, largeImageChange.previousImage)
-    this.write(stored, after)
+    const after = newFields && acceptedByRules(path, before, newFields)
+    const trace = await this.leaveTrace(document, after, largeImageChange.previousImage)
+    this.write(document, after)
     this.writeLargeImage(largeImageChange)
     return { trace, isWritten: true }
   }
@@ -188,5 +189,5 @@ export class VersionedTransaction {
 }
 
 /** The fields of a document without those that the rules would refuse. */
-const acceptedByRules = (path: string, before: Fields | undefined, wanted: Fields): Fields =>
-  isOnlyMovedOrHidden(before, wanted) ? wanted : acceptedFields(path, wanted)
+const acceptedByRules = (path: string, before: Fields | undefined, newFields: Fields): Fields =>
+  isOnlyMovedOrHidden(before, newFields) ? newFields : acceptedFields(path, newFields)

@@ -55,9 +55,9 @@ const videosForm: StoredForm<VideoListFields> = {
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: Save<VideoListFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
-  const saved = await saveChanges(videosForm)(base, mine)
+  const outcome = await saveChanges(videosForm)(base, mine)
   broadcastVideosSaved()
-  return saved
+  return outcome
 }
 
 /** A video to add, with an id of the current time. */

@@ -28,8 +28,8 @@ export type TakeBackPlan = {
   largeImage: unknown
   /** Whether the document returns to the place that it had in its list. */
   returnsToPlace: boolean
-  /** The number that a deleted document had in the whole list, if the history knows it. */
-  number?: number | undefined
+  /** The number that a deleted document had in the whole list, from 1, if the history knows it. */
+  numberInList?: number | undefined
   /** Returns a newer stored state without the change, and the fields in which both met. */
   withoutChange: (stored: Fields) => MergedTakeBack
   /** Whether the change has added the list of videos, so that it is deleted when no video is left. */
@@ -47,16 +47,16 @@ export async function carryOut(plan: TakeBackPlan): Promise<TakeBackResult> {
   const { collection, id } = splitPath(plan.path)
   const { trace, clashes } = isListName(collection)
     ? await carryOutInList(plan, { collection, id })
-    : await carryOutAlone(plan)
+    : await carryOutForSingle(plan)
   const isWritten = trace.versionId !== null || trace.additionId !== null
   return { trace: isWritten ? trace : await traceOfEarlierAttempt(plan), clashes }
 }
 
-const carryOutAlone = (plan: TakeBackPlan): Promise<TakeBackResult> =>
+const carryOutForSingle = (plan: TakeBackPlan): Promise<TakeBackResult> =>
   inTransaction(async (transaction) => {
-    const stored = await transaction.readDocument(plan.path)
-    const { decision, clashes } = decide(plan, stored.fields)
-    const { trace } = await transaction.change(stored, decision)
+    const storedDocument = await transaction.readDocument(plan.path)
+    const { decision, clashes } = decideTakeBack(plan, storedDocument.fields)
+    const { trace } = await transaction.change(storedDocument, decision)
     return { trace, clashes }
   })
 
@@ -66,26 +66,30 @@ async function carryOutInList(
 ): Promise<TakeBackResult> {
   const { trace, arrangement } = await arrange(target, ({ places, stored }) => ({
     places: plan.returnsToPlace ? withDocument(places, target.id, plan) : places,
-    ...decide(plan, stored),
+    ...decideTakeBack(plan, stored),
   }))
   return { trace, clashes: arrangement.clashes }
 }
 
 /**
- * The sequence with a document, hidden or visible as it was before the change. A document that the sequence has stays in its place;
- * a deleted one returns to where it stood.
+ * The sequence with a document, hidden or visible as it was before the change. A document that the sequence has stays in its place.
+ * A deleted one returns to where it stood.
  */
-function withDocument(places: Sequence, id: string, { before, number }: TakeBackPlan): Sequence {
+function withDocument(places: Sequence, id: string, plan: TakeBackPlan): Sequence {
+  const { before, numberInList } = plan
   const isHidden = !isVisible(before)
   if (places.some((place) => place.id === id)) return withVisibility(places, id, isHidden)
-  const index = storedIndex(places, number === undefined ? before : { hidden: number })
+  // `hidden` is a number in the whole list.
+  const position = numberInList === undefined ? before : { hidden: numberInList }
+  const index = storedIndex(places, position)
   return insertAt(places, index, placeOf(id, isHidden))
 }
 
 /** Decides over what is stored by now, and names the fields in which a newer change met the one that is taken back. */
-function decide(plan: TakeBackPlan, stored: Fields | undefined) {
+function decideTakeBack(plan: TakeBackPlan, stored: Fields | undefined) {
   const { path, before, largeImage, withoutChange, isDeletedWhenEmpty } = plan
-  const { fields, clashes } = stored ? withoutChange(stored) : { fields: before, clashes: [] }
+  const merged: MergedTakeBack = stored ? withoutChange(stored) : { fields: before, clashes: [] }
+  const { fields, clashes } = merged
   if (stored) assertNothingLost(path, fields, [before, stored])
   const isEmpty = isDeletedWhenEmpty && isSame(fields['videos'], [])
   return { decision: isEmpty ? DELETE : storeAgainDecision(fields, stored, largeImage), clashes }
@@ -95,30 +99,30 @@ function decide(plan: TakeBackPlan, stored: Fields | undefined) {
  * Rows that come back may not fit into a list beside those added since: pages would leave something out that they have shown.
  * @throws DataError 'full' for a list that is too long, otherwise 'not-taken-back'
  */
-function assertNothingLost(path: string, fields: Fields, shown: readonly Fields[]): void {
+function assertNothingLost(path: string, fields: Fields, shownStates: readonly Fields[]): void {
   const { schema } = CONTENT[collectionOf(path)]
-  const lost = lostFields(schema, fields).filter((name) =>
-    shown.every((state) => !lostFields(schema, state).includes(name)),
+  const lostNames = lostFields(schema, fields).filter((name) =>
+    shownStates.every((state) => !lostFields(schema, state).includes(name)),
   )
-  if (lost.length === 0) return
-  assertWithinLimits(schema, Object.fromEntries(lost.map((name) => [name, fields[name]])))
-  throw new DataError('not-taken-back', `Pages would not show all ${lost.join()} of ${path}`)
+  if (lostNames.length === 0) return
+  assertWithinLimits(schema, Object.fromEntries(lostNames.map((name) => [name, fields[name]])))
+  throw new DataError('not-taken-back', `Pages would not show all ${lostNames.join()} of ${path}`)
 }
 
 /**
- * The trace of an attempt that arrived, and whose answer was lost: the last version of the document, if taking the change back from
- * the state that it replaced gives what is stored now.
+ * The trace of an earlier attempt that arrived, but whose answer was lost. Its version is the last one of the document. It is that
+ * of the attempt if taking the change back from the state in that version gives what is stored now.
  */
 async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
   const { path, versionId, before, withoutChange } = plan
-  const last = (await fetchVersionsOf(path)).at(-1)
-  if (!last || last.id === versionId) return NO_TRACE
-  const replaced = last.isAddition ? undefined : (await readVersion(last.id)).before
-  const expected = replaced ? withoutChange(replaced).fields : before
+  const lastVersion = (await fetchVersionsOf(path)).at(-1)
+  if (!lastVersion || lastVersion.id === versionId) return NO_TRACE
+  const { id, isAddition } = lastVersion
+  const stateBeforeLast = isAddition ? undefined : (await readVersion(id)).before
+  const expectedState = stateBeforeLast ? withoutChange(stateBeforeLast).fields : before
   // A list of videos that has none left is deleted.
-  const stored: Fields = (await readFields(path)) ?? NO_VIDEOS
-  if (!isSameContent({ ...expected, createdAt: stored['createdAt'] }, stored)) return NO_TRACE
-  return last.isAddition
-    ? { versionId: null, additionId: last.id }
-    : { versionId: last.id, additionId: null }
+  const storedFields: Fields = (await readFields(path)) ?? NO_VIDEOS
+  const { createdAt } = storedFields
+  if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return NO_TRACE
+  return isAddition ? { versionId: null, additionId: id } : { versionId: id, additionId: null }
 }

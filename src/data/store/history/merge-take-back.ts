@@ -17,8 +17,8 @@ export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
  * Takes one change back, and keeps newer ones, as the head of history.ts shows. It is a merge: the base is the state after the
- * change, mine the one before it, and theirs what is stored. A field that was changed again since, a clash, returns to its
- * value before the change; rows that were changed since stay.
+ * change, mine the one before it, and theirs what is stored. A field that was changed again since is a clash, and returns to its
+ * value before the change. Rows that were changed since stay.
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
@@ -57,24 +57,24 @@ function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
 export const NO_VIDEOS = { videos: [], images: {} }
 
 /**
- * Whether the document returns to the place that it had in its list: the change hid it, made it visible or deleted it, or it was
- * deleted since.
+ * Whether the document returns to the place that it had in its list. It does when the change hid it, made it visible or deleted
+ * it, and when it was deleted since.
  */
 export const returnsToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
 /**
- * Whether taking the change back would change nothing. The history reads no images, so a change of images alone never
- * counts.
+ * Whether taking the change back would change nothing. The history reads no images and does not know a change of images alone, so
+ * the answer for such a change is false.
  */
 export function hasNothingToTakeBack({ path, before, after, stored }: StatesAtPath): boolean {
   if (!stored || !after) return false
-  const isKnown =
+  const isChangeKnown =
     isVisible(before) !== isVisible(after) ||
     !isSame(withoutPositionAndTimes(before), withoutPositionAndTimes(after))
   const { fields, clashes } = mergeTakeBack({ path, before, after, stored })
   return (
-    isKnown &&
+    isChangeKnown &&
     clashes.length === 0 &&
     isVisible(fields) === isVisible(stored) &&
     isSame(withoutPositionAndTimes(fields), withoutPositionAndTimes(stored))
@@ -92,12 +92,12 @@ function withoutPositionAndTimes(fields: Fields): Fields {
   )
   const { videos, images } = content
   if (!isVideoList(videos)) return content
-  const known = new Map<string, unknown>(Object.entries(images ?? {}))
+  const imagesById = new Map<string, unknown>(Object.entries(images ?? {}))
   const list = toReversed(latestFirst(videos))
   return {
     ...content,
     images: undefined,
-    videos: list.map((video) => ({ ...video, order: undefined, image: known.get(video.id) })),
+    videos: list.map((video) => ({ ...video, order: undefined, image: imagesById.get(video.id) })),
   }
 }
 

@@ -24,8 +24,8 @@ import {
 } from './read-versions'
 
 /**
- * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real: it
- * deletes texts that its backup lacks, because a stranger may have added them, and says so before the administrator confirms.
+ * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real. It
+ * deletes texts that its backup lacks, because a stranger may have added them. It says so before the administrator confirms.
  */
 const DELETED_BY_NO_TAKE_BACK: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
 
@@ -34,11 +34,14 @@ export const canTakeBackAddition = (path: string): boolean =>
   isContentPath(path) && !DELETED_BY_NO_TAKE_BACK.includes(path)
 
 /**
- * Takes one change back. A changed document keeps newer changes, a deleted one returns to its position with its large image,
- * and an added one is deleted; from a list of videos, those that were added are deleted. What is replaced is kept as a version,
- * so that taking back can be undone like any other change.
- * @throws DataError for a version that cannot be taken back; 'not-taken-back' when the rules or the SDK refuse the earlier state,
- * because it was stored by hand, or before a limit was lowered
+ * Takes one change back, by the id of its version:
+ * - a change: the document keeps newer changes
+ * - a deletion: the document returns to its position, with its large image
+ * - an addition: the document is deleted; of a list of videos, the videos that were added
+ *
+ * What is replaced is kept as a version, so that taking back can be undone like any other change.
+ * @throws DataError 'unknown' for a version that cannot be taken back. DataError 'not-taken-back' when the rules or the SDK refuse the
+ * earlier state, because it was stored by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   logFailure('versions.takeBackChange', async () => {
@@ -46,8 +49,7 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
       return await takeBackVersion(id)
     } catch (error) {
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
-      // Only administrators may read a sequence. This read fails when the session has ended, and then the earlier state was not the
-      // reason.
+      // Only administrators may read a sequence. This read throws when the session has ended: then the earlier state is not the reason.
       await readFields(sequencePath('products'))
       throw new DataError('not-taken-back', `The state before ${id} is refused`)
     }
@@ -55,12 +57,13 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
 
 async function takeBackVersion(id: string): Promise<TakeBackResult> {
   const { path, at, isAddition, isDeletion, before, largeImage } = await readVersion(id)
-  if (!isContentPath(path) || !before || (isAddition && !canTakeBackAddition(path)))
+  const isRefused = isAddition && !canTakeBackAddition(path)
+  if (!isContentPath(path) || !before || isRefused)
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
   if (isDeletion)
     return takeBackDeletion({
       ...planOfDeletion({ id, path, before }, largeImage),
-      number: await readNumberBefore({ path, at }),
+      numberInList: await readNumberBefore({ path, at }),
     })
   if (!isAddition) return carryOut(await planOfUpdate({ id, path, before }))
   if (!isVideoListPath(path)) return deleteAt(path)
@@ -84,8 +87,8 @@ async function deleteAt(path: string): Promise<TakeBackResult> {
     ? deleteFrom(collection, id)
     : deleteDocument(collection, id))
   // An earlier attempt may have arrived without an answer.
-  const known = versionId ?? (await fetchLastDeletion(path))?.id ?? null
-  return { trace: { versionId: known, additionId: null }, clashes: [] }
+  const deletionId = versionId ?? (await fetchLastDeletion(path))?.id ?? null
+  return { trace: { versionId: deletionId, additionId: null }, clashes: [] }
 }
 
 /** Stores a deleted document again, also over one that was made in its place. */
@@ -121,21 +124,22 @@ const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): 
 /** The plan for a change of a document, which is stored as it was before the change if it was deleted since. */
 async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
   // Read before the versions, so that a change made in between has a version.
-  const stored = (await readFields(path)) ?? null
+  const storedFields = (await readFields(path)) ?? null
   const versions = await fetchVersionsOf(path)
-  const later = versions.slice(versions.findIndex((version) => version.id === id) + 1)
+  const laterVersions = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   // The next version has kept the state after this change. Without a next version that state is still stored.
-  const next = later.find((version) => !version.isAddition)
-  const after = (next ? (await readVersion(next.id)).before : stored) ?? null
-  const isImageReplaced = isProductPath(path) && (!stored || after?.['image'] !== before['image'])
-  const sinceBefore = [id, ...later.map((version) => version.id)]
+  const nextVersion = laterVersions.find((version) => !version.isAddition)
+  const after = (nextVersion ? (await readVersion(nextVersion.id)).before : storedFields) ?? null
+  const hasOtherImage = !storedFields || after?.['image'] !== before['image']
+  const isImageReplaced = isProductPath(path) && hasOtherImage
+  const idsSinceBefore = [id, ...laterVersions.map((version) => version.id)]
   return {
     path,
     versionId: id,
     before,
-    largeImage: isImageReplaced ? await firstReplacedLargeImage(sinceBefore) : undefined,
-    returnsToPlace: returnsToPlace({ before, after, stored }),
-    withoutChange: (latest) => mergeTakeBack({ path, before, after, stored: latest }),
+    largeImage: isImageReplaced ? await firstReplacedLargeImage(idsSinceBefore) : undefined,
+    returnsToPlace: returnsToPlace({ before, after, stored: storedFields }),
+    withoutChange: (stored) => mergeTakeBack({ path, before, after, stored }),
   }
 }
 

@@ -42,8 +42,8 @@ type ListState = {
 /** A new sequence, and the decision about the document. */
 type Arrangement = { places: Sequence; decision?: Decision }
 
-/** What was carried out, the trace of the document, and the ids of the others that got a position. */
-type ArrangeResult<A> = { arrangement: A; trace: Trace; moved: readonly string[] }
+/** What was carried out, the trace of the document, and the ids of the other documents that got a position. */
+type ArrangeResult<A> = { arrangement: A; trace: Trace; movedIds: readonly string[] }
 
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
 class OutdatedSequenceError extends Error {}
@@ -61,16 +61,16 @@ const REFUSED_POSITION = ['not-found', 'permission-denied']
  */
 export const arrange = <A extends Arrangement>(
   target: ListTarget,
-  decide: (found: ListState) => A,
+  decide: (state: ListState) => A,
 ): Promise<ArrangeResult<A>> =>
   logFailure(`${target.collection}.arrange`, async () => {
     // The other documents to which the last attempt gave positions. It has not read them, and knows them from the sequence alone.
-    let moved: readonly string[] = []
+    let movedIds: readonly string[] = []
     const arrangeNow = () =>
       inTransaction(async (transaction) => {
-        moved = []
+        movedIds = []
         const result = await arrangeIn(transaction, target, decide)
-        moved = result.moved
+        movedIds = result.movedIds
         return result
       })
     try {
@@ -78,7 +78,7 @@ export const arrange = <A extends Arrangement>(
     } catch (error) {
       const isOutdated =
         error instanceof OutdatedSequenceError ||
-        (moved.length > 0 && REFUSED_POSITION.includes(codeOf(error)))
+        (movedIds.length > 0 && REFUSED_POSITION.includes(codeOf(error)))
       if (!isOutdated) throw error
       await repairSequence(target.collection)
       return arrangeNow()
@@ -88,33 +88,44 @@ export const arrange = <A extends Arrangement>(
 async function arrangeIn<A extends Arrangement>(
   transaction: VersionedTransaction,
   { collection, id }: ListTarget,
-  decide: (found: ListState) => A,
+  decide: (state: ListState) => A,
 ): Promise<ArrangeResult<A>> {
   const sequence = await transaction.readSequence(collection)
   if (!sequence.places) throw new OutdatedSequenceError()
   const before = sequence.places
-  const stored =
+  const storedDocument =
     id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
-  const arrangement = decide({ places: before, stored: stored?.fields, serverTime })
+  const arrangement = decide({ places: before, stored: storedDocument?.fields, serverTime })
   const { places, decision = LEAVE } = arrangement
-  if (countVisible(places) > Math.max(CONTENT[collection].max, countVisible(before)))
-    throw new DataError('full', 'The list is full')
+  assertNotFull(collection, before, places)
   const position = id === undefined ? undefined : positionsIn(places).get(id)
-  const change = stored && (await transaction.change(stored, decisionAt(decision, position)))
+  const change =
+    storedDocument && (await transaction.change(storedDocument, decisionAt(decision, position)))
   const writtenId = change?.isWritten ? id : undefined
   // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
   const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
-  const positionsBefore = positionsIn(before)
-  const moved = [...positionsIn(after)].filter(
-    // `transaction.change` has already written the position of this document.
-    ([other, newPosition]) =>
-      other !== writtenId && !isSame(positionsBefore.get(other), newPosition),
-  )
-  for (const [other, newPosition] of moved)
+  // `transaction.change` has already written the position of the document itself.
+  const newPositions = changedPositions(before, after).filter(([other]) => other !== writtenId)
+  for (const [other, newPosition] of newPositions)
     transaction.setPosition(documentPath(collection, other), newPosition)
   if (!isSame(before, after)) sequence.replace(after)
-  return { arrangement, trace: change?.trace ?? NO_TRACE, moved: moved.map(([other]) => other) }
+  const movedIds = newPositions.map(([other]) => other)
+  return { arrangement, trace: change?.trace ?? NO_TRACE, movedIds }
+}
+
+/** A list that is over its limit already may still be changed, but get no more visible documents. @throws DataError 'full' */
+function assertNotFull(collection: ListName, before: Sequence, after: Sequence): void {
+  const max = Math.max(CONTENT[collection].max, countVisible(before))
+  if (countVisible(after) > max) throw new DataError('full', 'The list is full')
+}
+
+/** The positions that differ from those before, by id. */
+function changedPositions(before: Sequence, after: Sequence): [id: string, Position][] {
+  const positionsBefore = positionsIn(before)
+  return [...positionsIn(after)].filter(
+    ([id, position]) => !isSame(positionsBefore.get(id), position),
+  )
 }
 
 const countVisible = (places: Sequence): number => places.filter(isVisible).length
@@ -135,7 +146,7 @@ type NewDocument = {
   changesStored?: boolean
 }
 
-/** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. */
+/** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. @throws DataError 'full' */
 export const addTo = (
   collection: ListName,
   { id, fieldsAt, largeImage, changesStored = false }: NewDocument,
@@ -162,7 +173,7 @@ export async function moveTo(collection: ListName, id: string, position: number)
   return arrangement.isMoved
 }
 
-/** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again. */
+/** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again; null when there was none. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
   const { trace } = await arrange({ collection, id }, ({ places }) => ({
     places: withoutId(places, id),
@@ -171,7 +182,10 @@ export async function deleteFrom(collection: ListName, id: string): Promise<stri
   return trace.versionId
 }
 
-/** Hides a document where it stands, or makes it visible there. @throws GoneError when it was deleted */
+/**
+ * Hides a document where it stands, or makes it visible there. Returns the id of its version; null when nothing changed.
+ * @throws GoneError when it was deleted, and DataError 'full' when it does not fit among the visible ones
+ */
 export async function setHidden(
   collection: ListName,
   id: string,

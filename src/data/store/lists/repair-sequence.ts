@@ -24,48 +24,54 @@ import {
 type ListedItem = PositionedItem & { createdAt: Date | null }
 
 /**
- * Repairs a sequence: a document that the sequence lacks is inserted where pages show it, the id of one that is gone is left out,
- * one that was hidden or made visible stays where it stood, and every document gets the position that it has in the sequence.
+ * Repairs the sequence of a list:
+ * - A document that the sequence lacks is inserted where pages show it.
+ * - The id of a document that is gone is left out.
+ * - A document that was hidden or made visible stays where it stood.
+ *
+ * Every document then gets the position that it has in the sequence.
  */
 export const repairSequence = (collection: ListName): Promise<void> =>
   logFailure(`${collection}.repairSequence`, async () => {
     const list = await readCompleteList(collection)
     await inTransaction(async (transaction) => {
       const sequence = await transaction.readSequence(collection)
-      const known = sequence.places ?? []
-      const items = await withNewest(transaction, { collection, list, known })
-      const repaired = completeSequence(known, [...items.values()])
-      const moved = [...positionsIn(repaired)].filter(
+      const places = sequence.places ?? []
+      const items = await newestItems(transaction, { collection, list, places })
+      const repairedPlaces = completeSequence(places, [...items.values()])
+      const newPositions = [...positionsIn(repairedPlaces)].filter(
         ([id, position]) => !isSame(position, storedPosition(items.get(id) ?? {})),
       )
-      for (const [id, position] of moved)
+      for (const [id, position] of newPositions)
         transaction.setPosition(documentPath(collection, id), position)
-      if (moved.length > 0 || !sequence.places || !isSame(known, repaired))
-        sequence.replace(repaired)
+      const isStoredAsRepaired = sequence.places && isSame(sequence.places, repairedPlaces)
+      if (newPositions.length > 0 || !isStoredAsRepaired) sequence.replace(repairedPlaces)
     })
   })
 
 /**
- * The documents by id, each as the transaction reads it where that may differ from `list`: the SDK may answer from a live list that
- * does not know the last write yet.
+ * The documents of a list by id. The SDK may have read `list` from a live list that does not know the last write yet, so the
+ * transaction reads each document again that differs from its place in the sequence.
  */
-async function withNewest(
+async function newestItems(
   transaction: VersionedTransaction,
-  { collection, list, known }: { collection: ListName; list: ListedItem[]; known: Sequence },
+  { collection, list, places }: { collection: ListName; list: ListedItem[]; places: Sequence },
 ): Promise<Map<string, ListedItem>> {
   const items = new Map(list.map((item) => [item.id, item]))
-  const isAsKnown = (id: string) => {
+  const isInItsPlace = (id: string) => {
     const item = items.get(id)
-    return item !== undefined && known.some((place) => isSame(place, placeOf(id, !isVisible(item))))
+    return (
+      item !== undefined && places.some((place) => isSame(place, placeOf(id, !isVisible(item))))
+    )
   }
-  const ids = new Set([...known.map(({ id }) => id), ...items.keys()])
-  const doubtful = [...ids].filter((id) => !isAsKnown(id))
+  const ids = new Set([...places.map(({ id }) => id), ...items.keys()])
+  const doubtfulIds = [...ids].filter((id) => !isInItsPlace(id))
   // All at once, because after an import the sequence lacks hundreds of documents.
-  const stored = await Promise.all(
-    doubtful.map((id) => transaction.readFields(documentPath(collection, id))),
+  const fieldsOfDoubtful = await Promise.all(
+    doubtfulIds.map((id) => transaction.readFields(documentPath(collection, id))),
   )
-  doubtful.forEach((id, index) => {
-    const fields = stored[index]
+  doubtfulIds.forEach((id, index) => {
+    const fields = fieldsOfDoubtful[index]
     if (fields) items.set(id, toItem(id, fields))
     else items.delete(id)
   })
@@ -96,10 +102,7 @@ async function readList(collection: ListName): Promise<ListedItem[]> {
   return docs.map((document) => toItem(document.id, document.data()))
 }
 
-/**
- * Repairs each list after changes by hand. While the dashboard listens to the lists and nothing is to repair, that costs two reads:
- * those of the sequences.
- */
+/** Repairs each list after changes by hand. While the dashboard listens to the lists and nothing is wrong, it costs two reads. */
 export async function repairSequences(): Promise<void> {
   for (const collection of LIST_NAMES) await repairSequence(collection)
 }

@@ -8,20 +8,23 @@ import { documentPath, splitPath } from '../../document-paths'
 import type { ListName } from '../../entities'
 import type { Documents } from '../read-all'
 
-/** The fields that decide where a document stands in its list. A visible one has `order`, and a hidden one `hidden`. */
+/**
+ * The fields that decide where a document stands in its list. A visible one has `order`, its position. A hidden one has `hidden`, its
+ * number in the whole list.
+ */
 export type PositionedItem = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
 }
 
-/** A document in the sequence of its list. */
+/** A document in the sequence of its list, for example { id: 'a' }, or { id: 'b', hidden: true }. */
 export type Place = { id: string; hidden?: true }
 
 /** The documents of a list in their sequence, hidden ones among the visible ones. */
 export type Sequence = readonly Place[]
 
-/** Where a document stands, as it is stored: its position, or the number of a hidden one in the whole list. */
+/** Where a document stands, as its fields say: its position, or the number of a hidden one in the whole list. Both begin at 1. */
 export type Position = { order: number } | { hidden: number }
 
 /** The place of a document. */
@@ -39,7 +42,10 @@ export const sequenceOf = (collection: ListName, documents: Documents): Place[] 
     }),
   ).map((item) => placeOf(item.id, !isVisible(item)))
 
-/** The position of each document of a sequence, by id. */
+/**
+ * The position of each document of a sequence, by id. For example, with b hidden in [a, b, c], a has { order: 1 }, b { hidden: 2 } and
+ * c { order: 2 }.
+ */
 export function positionsIn(sequence: Sequence): Map<string, Position> {
   const positions = new Map<string, Position>()
   let visibleBefore = 0
@@ -51,28 +57,27 @@ export function positionsIn(sequence: Sequence): Map<string, Position> {
 }
 
 /**
- * The sequence of these documents and no others, as pages show them. A document stands where the sequence has it, or where its own
- * position says if the sequence lacks it. Its own field `hidden` says whether it is hidden.
+ * The sequence of these documents and no others, as pages show them. A document stands where the sequence has it. One that the
+ * sequence lacks stands where its own position says. Its own field `hidden` says whether it is hidden.
  */
 export function completeSequence(sequence: Sequence, items: readonly Sortable[]): Place[] {
-  const isHidden = new Map(items.map((item) => [item.id, !isVisible(item)]))
+  const itemsById = new Map(items.map((item) => [item.id, item]))
   // Deleted documents still count here. For example b of [a, b, c] was deleted and d made by hand at position 2: d comes between a
   // and c.
-  const known = sequence.map((place) => {
-    const hidden = isHidden.get(place.id)
-    return hidden === undefined ? place : placeOf(place.id, hidden)
+  const currentPlaces = sequence.map((place) => {
+    const item = itemsById.get(place.id)
+    return item ? placeOf(place.id, !isVisible(item)) : place
   })
-  const positions = positionsIn(known)
-  return inWholeOrder(items.map((item) => ({ ...item, ...positions.get(item.id) }))).map((item) =>
-    placeOf(item.id, !isVisible(item)),
-  )
+  const positions = positionsIn(currentPlaces)
+  const positionedItems = items.map((item) => ({ ...item, ...positions.get(item.id) }))
+  return inWholeOrder(positionedItems).map((item) => placeOf(item.id, !isVisible(item)))
 }
 
 /** The position that a document has, as it is stored. */
 export const storedPosition = ({ order, hidden }: Fields): Fields =>
   isVisible({ hidden }) ? { order } : { hidden }
 
-/** The index at which a document belongs by its stored position; one without a position belongs at the end. */
+/** The index, from 0, at which a document belongs by its stored position; one without a position belongs at the end. */
 export function storedIndex(sequence: Sequence, { order, hidden }: Fields): number {
   if (isPosition(hidden)) return Math.min(Number(hidden) - 1, sequence.length)
   return indexAtPosition(sequence, isPosition(order) ? Number(order) : Infinity)
@@ -105,13 +110,13 @@ function idsIn(stored: unknown): string[] {
   return [...new Set(texts.filter(isDocumentId))]
 }
 
-/** A stored sequence: all ids, and beside them those of the hidden documents. */
+/** Parses a stored sequence, such as { ids: ['a', 'b'], hidden: ['b'] }. Values that are no ids are left out. */
 export function parseSequence({ ids, hidden }: Fields): Place[] {
   const hiddenIds = new Set(idsIn(hidden))
   return idsIn(ids).map((id) => placeOf(id, hiddenIds.has(id)))
 }
 
-/** A sequence as it is stored. */
+/** A sequence as it is stored: all ids, and beside them those of the hidden documents. */
 export const storedSequence = (sequence: Sequence): Fields => ({
   ids: sequence.map(({ id }) => id),
   hidden: sequence.filter((place) => !isVisible(place)).map(({ id }) => id),

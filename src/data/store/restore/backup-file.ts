@@ -29,12 +29,16 @@ const fileSchema = v.strictObject({
 export const exportBackup = (): Promise<File> =>
   logFailure('backup.exportBackup', async () => {
     const handle = await loadFirestore()
-    const stored = await readContent(handle)
-    const documents = new Map([...stored, ...(await readLargeImages(handle, stored.keys()))])
+    const content = await readContent(handle)
+    const largeImages = await readLargeImages(handle, content.keys())
+    const documents = new Map([...content, ...largeImages])
     return fileOf({ createdAt: new Date(), documents })
   })
 
-/** A backup as a file. Times are `{ $time }` with seconds and nanoseconds in it. */
+/**
+ * A backup as a JSON file. Times are `{ $time: [seconds, nanoseconds] }`. For example, the file of 1 May 2026 is called
+ * `backup-2026-05-01.json`.
+ */
 export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
   const { sdk } = await loadFirestore()
   const content = {

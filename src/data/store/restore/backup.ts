@@ -45,30 +45,33 @@ export type RefusedChange = BackupChange & { reason: Reason }
 export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   logFailure('backup.readChangesTo', async () => {
     const handle = await loadFirestore()
-    const stored = await readContent(handle)
-    const otherImagePaths = await pathsWithOtherLargeImage(handle, documents, stored)
-    const paths = new Set([...documents.keys(), ...stored.keys()])
+    const storedDocuments = await readContent(handle)
+    const otherImagePaths = await pathsWithOtherLargeImage(handle, documents, storedDocuments)
+    const paths = new Set([...documents.keys(), ...storedDocuments.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
-      const [before, after] = [stored.get(path), documents.get(path)]
+      const [before, after] = [storedDocuments.get(path), documents.get(path)]
       const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
-      if (isLeftOut || (isSameContent(before, after) && !otherImagePaths.has(path))) return []
+      const isUnchanged = isSameContent(before, after) && !otherImagePaths.has(path)
+      if (isLeftOut || isUnchanged) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
     })
-    const ordered = LIST_NAMES.filter(
-      (collection) => !hasPositions(stored, collection, sequenceOf(collection, documents)),
+    const reorderedLists = LIST_NAMES.filter(
+      (collection) => !hasSequence(storedDocuments, collection, sequenceOf(collection, documents)),
     )
     return [
       ...changes,
-      ...ordered.map((path): BackupChange => ({ path, name: '', kind: 'ordered' })),
+      ...reorderedLists.map((path): BackupChange => ({ path, name: '', kind: 'ordered' })),
     ]
   })
 
 /** Whether the documents of a list are in this sequence, and at its positions. */
-function hasPositions(documents: Documents, collection: ListName, wanted: Sequence): boolean {
+function hasSequence(documents: Documents, collection: ListName, sequence: Sequence): boolean {
   const isAt = ([id, position]: [string, Position]) =>
     isSame(storedPosition(documents.get(documentPath(collection, id)) ?? {}), position)
-  return isSame(sequenceOf(collection, documents), wanted) && [...positionsIn(wanted)].every(isAt)
+  return (
+    isSame(sequenceOf(collection, documents), sequence) && [...positionsIn(sequence)].every(isAt)
+  )
 }
 
 function kindOf(
@@ -80,22 +83,22 @@ function kindOf(
 }
 
 /**
- * The products whose stored large image differs from that of the backup. An image changes only together with its product, so the
- * images of products that nobody has written since are not read.
+ * The paths of the products whose stored large image differs from that of the backup. An image changes only together with its
+ * product, so the images of products that nobody has written since are not read.
  */
 async function pathsWithOtherLargeImage(
   handle: FirestoreHandle,
   documents: Documents,
-  stored: Documents,
+  storedDocuments: Documents,
 ): Promise<Set<string>> {
-  const timeOf = (fields: Fields | undefined) => fields?.['updatedAt']
-  const written = [...stored.keys()].filter(
-    (path) => documents.has(path) && !isSame(timeOf(stored.get(path)), timeOf(documents.get(path))),
-  )
-  const largeImages = await readLargeImages(handle, written)
+  const timeIn = (all: Documents, path: string) => all.get(path)?.['updatedAt']
+  const isWrittenSince = (path: string) =>
+    documents.has(path) && !isSame(timeIn(storedDocuments, path), timeIn(documents, path))
+  const writtenProducts = [...storedDocuments.keys()].filter(isProductPath).filter(isWrittenSince)
+  const largeImages = await readLargeImages(handle, writtenProducts)
   const isReplaced = (path: string) =>
     largeImageIn(largeImages, path) !== largeImageIn(documents, path)
-  return new Set(written.filter(isProductPath).filter(isReplaced))
+  return new Set(writtenProducts.filter(isReplaced))
 }
 
 /** The large image of a product; undefined without one. */
@@ -103,9 +106,10 @@ const largeImageIn = (documents: Documents, path: string): unknown =>
   documents.get(largeImagePath(path))?.['image']
 
 /**
- * Carries out these changes one by one. After a failure of the network, compare again and go on.
+ * Carries out these changes one by one. After it has thrown, read the changes again and go on with those.
  * @param onProgress called with the number of changes that are done
  * @returns the changes that were refused
+ * @throws the error of a change that failed because of the network, the quota or the session; TimeoutError without an answer
  */
 export const restoreBackup = (
   { documents }: Backup,
@@ -113,7 +117,7 @@ export const restoreBackup = (
   onProgress: (done: number) => void,
 ): Promise<RefusedChange[]> =>
   logFailure('backup.restoreBackup', async () => {
-    const refused: RefusedChange[] = []
+    const refusedChanges: RefusedChange[] = []
     for (const [index, change] of changes.entries()) {
       const work =
         change.kind === 'ordered'
@@ -122,11 +126,11 @@ export const restoreBackup = (
       await rejectAfter(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
         const reason = refusalOf(error)
         if (!reason) throw error
-        refused.push({ ...change, reason })
+        refusedChanges.push({ ...change, reason })
       })
       onProgress(index + 1)
     }
-    return refused
+    return refusedChanges
   })
 
 /** The reason why this document cannot be stored; null when the network, the quota or the session is gone. */
@@ -158,15 +162,16 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
 async function canBecome(path: string, documents: Documents): Promise<boolean> {
   if (!isListName(splitPath(path).collection)) return true
   const paths = isProductPath(path) ? [path, largeImagePath(path)] : [path]
-  const stored = await readPaths(await loadFirestore(), paths)
-  const [before, after] = [stored.get(path), documents.get(path)]
+  const storedDocuments = await readPaths(await loadFirestore(), paths)
+  const [before, after] = [storedDocuments.get(path), documents.get(path)]
   if (!before || !after) return true
-  const created = creationDateIn(after)
-  const hasOtherDate = created !== undefined && !isSame(before['createdAt'], created)
+  const creationDate = creationDateIn(after)
+  const hasOtherDate = creationDate !== undefined && !isSame(before['createdAt'], creationDate)
   // The rules let a large image come and go only together with its product.
-  return !hasOtherDate && largeImageIn(stored, path) === largeImageIn(documents, path)
+  return !hasOtherDate && largeImageIn(storedDocuments, path) === largeImageIn(documents, path)
 }
 
+/** Whether objects and lists are nested in each other on more than this number of levels, besides the value itself. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -176,10 +181,11 @@ async function restoreSequence(collection: ListName, documents: Documents): Prom
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
   await arrange({ collection }, ({ places }) => {
-    const known = sequenceOf(collection, documents).flatMap(
+    const backupPlaces = sequenceOf(collection, documents).flatMap(
       ({ id }) => places.find((place) => place.id === id) ?? [],
     )
     // Documents that another device has added come last.
-    return { places: [...known, ...places.filter((place) => !known.includes(place))] }
+    const otherPlaces = places.filter((place) => !backupPlaces.includes(place))
+    return { places: [...backupPlaces, ...otherPlaces] }
   })
 }
