@@ -41,9 +41,9 @@ export function useScrollMemory(locationKey: string) {
 }
 
 /**
- * Restores the scroll position after a reload, or after Back from another site. The browser would restore it before the parts below
- * the first view have their heights, and still does for a page that was left before its position was noted. A page that is opened
- * by its address gets a key, because the same address may be in the history twice.
+ * Restores the scroll position after a reload, or after Back from another site: the browser would restore it before the parts below
+ * the first view have their heights. A page without a noted position is left to the browser. A page that is opened by its address
+ * gets a key, because the same address may be in the history twice.
  */
 export function restoreScroll() {
   const [navigation] = performance.getEntriesByType('navigation')

@@ -18,42 +18,53 @@ const AHEAD = 3
  * @param index of the open product; null when it is not in the gallery
  */
 export function useSteps(item: OpenItem, gallery: ProductPages, index: number | null) {
-  const { products, hasMore, nextPages, showUpTo, retry } = gallery
   const { id } = item
+  const { products, nextPages, retry } = gallery
   const { total, end } = useTotal(id, gallery)
-  // The index that was asked for, where its product is not loaded yet.
-  const [wanted, setWanted] = useState<{ from: string | null; index: number } | null>(null)
-  if (wanted && wanted.from !== id) setWanted(null)
-  const target = wanted && end ? (wanted.index + end) % end : null
-  const arrived = target === null ? undefined : products[target]?.id
+  /** The index of a step, which goes from the last product to the first one and back; null while the number is unknown. */
+  const indexOf = (step: number) => (end ? (step + end) % end : null)
+
+  // The step to a product that is not loaded yet. It ends when another product is opened.
+  const [awaited, setAwaited] = useState<{ from: string | null; step: number } | null>(null)
+  if (awaited && awaited.from !== id) setAwaited(null)
+  const awaitedIndex = awaited && indexOf(awaited.step)
+  const loadedId = productAt(products, awaitedIndex)?.id
   const show = useEffectEvent(item.show)
   useEffect(() => {
-    if (arrived !== undefined) show(arrived)
-  }, [arrived])
+    if (loadedId !== undefined) show(loadedId)
+  }, [loadedId])
 
-  const needed = target ?? (index === null ? 0 : index + AHEAD)
-  const needsMore = hasMore && id !== null && needed >= products.length
-  const loadUpTo = useEffectEvent(showUpTo)
-  useEffect(() => {
-    if (needsMore) loadUpTo(needed)
-  }, [needsMore, needed])
+  const isOpen = id !== null
+  useLoadUpTo(isOpen ? (awaitedIndex ?? (index === null ? 0 : index + AHEAD)) : null, gallery)
 
-  const isMissing = wanted !== null && arrived === undefined
+  const isMissing = awaited !== null && loadedId === undefined
   return {
     total,
     isWaiting: isMissing && nextPages !== 'failed',
     hasFailed: isMissing && nextPages === 'failed',
     /** Shows the product at an index, once it is loaded; -1 is the last one. */
-    showAt: (next: number) => {
-      const found = end ? products[(next + end) % end] : undefined
-      if (found) {
-        item.show(found.id)
+    showAt: (step: number) => {
+      const product = productAt(products, indexOf(step))
+      if (product) {
+        item.show(product.id)
         return
       }
-      setWanted({ from: id, index: next })
+      setAwaited({ from: id, step })
       if (nextPages === 'failed') retry()
     },
   }
+}
+
+const productAt = (products: ProductPages['products'], index: number | null) =>
+  index === null ? undefined : products[index]
+
+/** Loads the pages of the gallery up to the product at an index; none for null. */
+function useLoadUpTo(needed: number | null, { products, hasMore, showUpTo }: ProductPages) {
+  const isMissing = needed !== null && hasMore && needed >= products.length
+  const loadUpTo = useEffectEvent(showUpTo)
+  useEffect(() => {
+    if (isMissing) loadUpTo(needed)
+  }, [isMissing, needed])
 }
 
 /** The number of products that the counter shows, and the number after which the steps begin again; null while unknown. */
