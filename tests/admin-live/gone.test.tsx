@@ -17,7 +17,7 @@ import { idAt, productDocuments } from '../fixtures/products'
 import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
-import { openProducts } from '../helpers/emulator/products'
+import { expectStored, openProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, choose, expectCards, expectShown, press, undo } from '../helpers/emulator/tab'
 import { productListProps } from '../helpers/product-list-props'
@@ -54,6 +54,37 @@ it('a product that is deleted here takes the offer to undo its hiding with it', 
   await expectShown(adminList.deleted(thing))
   // It was closed when the deletion was sent, long before its answer.
   expect(screen.queryByText(adminList.hidden(thing))?.closest('[data-removed=false]')).toBeFalsy()
+})
+
+/** Opens three products, and moves the first one without a network. */
+async function openWithFailedMove(): Promise<void> {
+  expectConsole(/Error: No network/)
+  await openProducts(3)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await choose('الأول', adminList.later)
+  await expectShown(adminList.unsaved)
+  onLine.mockRestore()
+}
+
+it('a product that is deleted here after a failed move is not called deleted elsewhere', async () => {
+  await openWithFailedMove()
+  await choose('الأول', adminList.delete)
+  await press(adminProducts.deletion.confirm)
+  await expectCards('الثاني', 'الثالث')
+  // A move first sends the failed moves before it again.
+  await choose('الثاني', adminList.later)
+  await expectStored('الثالث', 'الثاني')
+  expect(screen.queryByText(admin.gone.title(thing))).toBeNull()
+})
+
+it('a product that is hidden here after a failed move is not called hidden elsewhere', async () => {
+  await openWithFailedMove()
+  await choose('الأول', adminList.hide)
+  await expectShown(adminList.hidden(thing))
+  await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
+  await choose('الثاني', adminList.later)
+  await expect.poll(() => owner.get(`products/${idAt(2)}`)).toMatchObject({ order: 2 })
+  expect(screen.queryByText(adminList.hiddenElsewhere(thing))).toBeNull()
 })
 
 /** The list of two products that the screen still shows. */

@@ -30,10 +30,14 @@ type BringBack = {
   onBack?: () => void
 }
 
-/** Returns a function that deletes an item after a question, says how that ended, and offers to undo it. */
+/**
+ * Returns a function that deletes an item after a question, says how that ended, and offers to undo it.
+ * @param onDeleted called once an item is deleted
+ */
 export function createDelete<T extends { id: string; name: string }>(
   run: RunAction<T>,
   { collection, nounOf, deletion, deleteFailed, setAside = () => ({}) }: DeletionOptions,
+  onDeleted: (id: string) => void,
 ): (item: T) => Promise<void> {
   const takeBack = (item: T, work: () => Promise<unknown>, onBack?: () => void): void => {
     const key = `take-back:${item.id}` as const
@@ -58,6 +62,7 @@ export function createDelete<T extends { id: string; name: string }>(
       work: () => deleteFrom(collection, item.id),
       isShownIn: (all) => !isListed(all, item.id),
       onDone: (versionId) => {
+        onDeleted(item.id)
         const { beforeUndo, onBack } = setAside(item.id)
         // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
         const work = () =>

@@ -10,7 +10,8 @@ import {
 } from '../writes/use-writes'
 
 const ACTIONS = ['delete', 'hide', 'move'] as const
-type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
+type ListAction = (typeof ACTIONS)[number]
+type ItemWrite = WriteState & { action: ListAction }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 type Action<T, R> = Pick<WriteOptions<R>, 'onShown' | 'onFailed'> & {
@@ -62,9 +63,9 @@ export function useItemWrites<T extends { id: string }>(
       const write = writeOf(id)
       return isBusy(write) && write.action !== 'move'
     },
-    /** Forgets the writes of an item. */
-    forget: (id: string) => {
-      for (const action of ACTIONS) writes.forget(`${action}:${id}`)
+    /** Forgets these writes of an item. */
+    forget: (id: string, actions: readonly ListAction[] = ACTIONS) => {
+      for (const action of actions) writes.forget(`${action}:${id}`)
     },
   }
 }

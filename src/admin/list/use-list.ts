@@ -29,19 +29,15 @@ type Options<T> = DeletionOptions & {
 
 /** The actions on a live list. Each item has one status, and a failed action can be tried again. */
 export function useList<T extends PositionedItem & { name: string }>({
-  collection,
   items,
-  nounOf,
-  deletion,
   openId = null,
   onGone = () => {},
   onSaved,
-  setAside,
-  deleteFailed,
+  ...deletionOptions
 }: Options<T>) {
+  const { collection, nounOf } = deletionOptions
   const { run, resendFailed, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
-  const moves = useMoves(items, resendFailed)
-  const { shown, visible } = moves
+  const { shown, visible, ...moves } = useMoves(items, resendFailed)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
   const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
@@ -53,6 +49,11 @@ export function useList<T extends PositionedItem & { name: string }>({
     ({ item }) => onGone(item),
   )
 
+  /** Forgets the move of an item that is deleted or hidden here, so that it has no position any more. */
+  const forgetMove = (id: string) => {
+    forget(id, ['move'])
+    moves.forget(id)
+  }
   /** Forgets the writes and the move of an item, and shows it where it is stored. */
   const giveUp = (id: string) => {
     forget(id)
@@ -95,16 +96,17 @@ export function useList<T extends PositionedItem & { name: string }>({
       isShownIn: (all) =>
         all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {
-        if (isHidden)
+        if (isHidden) {
+          forgetMove(item.id)
           notifyHidden(item.id, adminList.hidden(nounOf(item.name)), () =>
             setItemHidden(item, false),
           )
-        else announce(adminList.visible(nounOf(item.name)))
+        } else announce(adminList.visible(nounOf(item.name)))
       },
       onFailed: sayIfGone(item),
     })
 
-  const deleteItem = createDelete<T>(run, { collection, nounOf, deletion, deleteFailed, setAside })
+  const deleteItem = createDelete<T>(run, deletionOptions, forgetMove)
 
   return {
     /** The items in display order, hidden ones among the visible ones. */
