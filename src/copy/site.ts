@@ -27,6 +27,8 @@ export const site = {
   /** The prefilled WhatsApp message. */
   chatText: 'السلام عليكم، أودّ الاستفسار عن خدمات المركز.',
   loading: 'جارٍ تحميل الصفحة',
+  /** After a shared link to a product or a video that was deleted or hidden. */
+  gone: 'لم يعد محتوى هذا الرابط معروضاً هنا.',
   footer: {
     about: 'نعمل مع الأطفال والمراهقين وأسرهم، بخطة واضحة وكلام بسيط.',
     links: 'روابط سريعة',

@@ -47,6 +47,16 @@ function collectNews(): unknown[] {
   return news
 }
 
+it('a video that was added since the build opens by its address', async () => {
+  const { nothingBaked, setBaked } = await import('../../src/data/pages/baked')
+  setBaked(nothingBaked)
+  const found = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
+  vi.stubGlobal('fetch', async () => Response.json([{ found }]))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderAt(`${paths.videos}?v=one`, <Page />)
+  expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+})
+
 it('a retry reads the videos again for its own page, and tells nobody of a save', async () => {
   const fetch = await openFailed()
   const news = collectNews()

@@ -94,7 +94,7 @@ describe('a list of videos', () => {
     const navigate = useNavigate()
     return (
       <>
-        <VideoList videos={videos} layout="row" className="" />
+        <VideoList isConfirmed videos={videos} layout="row" className="" />
         <button onClick={() => void navigate(1)}>forward</button>
       </>
     )

@@ -21,7 +21,11 @@ type Options = {
 }
 
 /** The videos of a page; `retry` fetches them again. */
-export type VideosState = AsyncState<Video[]> & { retry: () => void }
+export type VideosState = AsyncState<Video[]> & {
+  /** The server has answered, or there is none. False while the list is that of the build. */
+  isConfirmed: boolean
+  retry: () => void
+}
 
 /**
  * The videos over REST, latest first: fetched on mount, every 30 s, after a save in any tab, when the page shows again, and by
@@ -29,6 +33,7 @@ export type VideosState = AsyncState<Video[]> & { retry: () => void }
  */
 export function useVideos({ failure, initial, count }: Options): VideosState {
   const [attempt, setAttempt] = useState(0)
+  const [isConfirmed, setConfirmed] = useState(false)
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined
       ? { status: 'loading' }
@@ -40,6 +45,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
   useEffect(() => {
     const show = (value: Video[]) => {
       hasList.current = true
+      setConfirmed(true)
       setState((current) =>
         current.status === 'ready' && isSame(current.value, value)
           ? current
@@ -81,7 +87,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
   }, [failure, count, initial, attempt])
 
   const retry = useCallback(() => setAttempt((current) => current + 1), [])
-  return { ...state, retry }
+  return { ...state, isConfirmed, retry }
 }
 
 /**

@@ -28,6 +28,7 @@ export function LatestVideosSection() {
 }
 
 function LatestVideos({ state }: { state: VideosState }) {
+  const list = { ...LIST, isConfirmed: state.isConfirmed }
   if (state.status === 'loading')
     return <WaitingVideos {...LIST} label={latestVideos.loading} count={LATEST_VIDEOS_MAX} />
   if (state.status === 'error')
@@ -36,9 +37,9 @@ function LatestVideos({ state }: { state: VideosState }) {
         <p role="status" className="mb-4 text-card text-muted">
           {latestVideos.offline}
         </p>
-        <VideoList {...LIST} videos={bundledVideos.slice(0, 1)} areBundled />
+        <VideoList {...list} videos={bundledVideos.slice(0, 1)} areBundled />
       </>
     )
-  if (state.value.length === 0) return <VideoList {...LIST} videos={bundledVideos} areBundled />
-  return <VideoList {...LIST} videos={state.value} />
+  if (state.value.length === 0) return <VideoList {...list} videos={bundledVideos} areBundled />
+  return <VideoList {...list} videos={state.value} />
 }

@@ -1,5 +1,6 @@
 import { isBundled } from '../../bundled/products'
 import { loadLargeImage } from '../../data/content/products'
+import { GoneItem } from '../gone-item'
 import { LazyDialog } from '../lazy-dialog'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
@@ -12,9 +13,9 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 /** The lightbox of the product that the address names. */
 export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: ProductPages }) {
   const { id } = item
-  const { product, around, offset, index } = useOpenProduct(item, gallery.products)
+  const { product, isGone, around, offset, index } = useOpenProduct(id, gallery.products)
   const { showAt, ...steps } = useSteps(item, gallery, index)
-  if (id === null || !product) return null
+  if (id === null || !product) return <GoneItem isGone={isGone} close={item.close} />
   const props: LightboxProps = {
     gallery: {
       slides: around.map((product) => ({

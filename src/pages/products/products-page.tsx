@@ -39,6 +39,7 @@ export function ProductsPage() {
           lead={productsWords.lead}
           className="mb-7 lg:mb-10"
         />
+        <ProductLightbox item={item} gallery={gallery} />
         <ProductGrid
           gallery={gallery}
           firstNew={firstNew}
@@ -66,7 +67,6 @@ export function ProductsPage() {
         <p role="status" className="sr-only">
           {nextPages === 'waiting' ? productsWords.loadingMore : loaded}
         </p>
-        <ProductLightbox item={item} gallery={gallery} />
       </Section>
       <ClosingBubble {...productsWords.closing} />
     </>

@@ -4,6 +4,7 @@ import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
 import { paths } from '../../paths'
 import { SkeletonGroup } from '../../ui/skeleton'
+import { GoneItem } from '../gone-item'
 import { LazyDialog } from '../lazy-dialog'
 import { useLastListed } from '../use-last-listed'
 import { useOpenItem } from '../use-open-item'
@@ -16,6 +17,8 @@ const cardId = (id: string): string => `video-${id}`
 type Props = {
   videos: readonly Video[]
   areBundled?: boolean
+  /** Whether the server has said that these are all videos. */
+  isConfirmed: boolean
   layout: VideoLayout
   /** The grid of the cards. */
   className: string
@@ -25,7 +28,7 @@ type Props = {
  * Videos, and the viewer of the open one. A press on a card plays it; a shared address, next and previous show a play
  * button first.
  */
-export function VideoList({ videos, areBundled = false, layout, className }: Props) {
+export function VideoList({ videos, areBundled = false, isConfirmed, layout, className }: Props) {
   const item = useOpenItem('v')
   const { id } = item
   const [playing, setPlaying] = usePlaying(id)
@@ -44,6 +47,11 @@ export function VideoList({ videos, areBundled = false, layout, className }: Pro
   }
   return (
     <>
+      {viewer.videos.some((video) => video.id === id) ? (
+        <LazyDialog load={loadViewer} props={viewer} />
+      ) : (
+        <GoneItem isGone={isConfirmed && id !== null} close={item.close} />
+      )}
       <ul aria-label={videosWords.list} className={className}>
         {videos.map((video, index) => (
           <li key={video.id} id={cardId(video.id)}>
@@ -63,9 +71,6 @@ export function VideoList({ videos, areBundled = false, layout, className }: Pro
           </li>
         ))}
       </ul>
-      {viewer.videos.some((video) => video.id === id) ? (
-        <LazyDialog load={loadViewer} props={viewer} />
-      ) : null}
     </>
   )
 }

@@ -36,12 +36,13 @@ export function VideosPage() {
 }
 
 function AllVideos({ state }: { state: VideosState }) {
+  const list = { ...LIST, isConfirmed: state.isConfirmed }
   if (state.status === 'loading')
     return <WaitingVideos {...LIST} label={videosWords.loading} count={WAITING_CARDS} />
   if (state.status === 'error')
     return (
       <>
-        <VideoList {...LIST} videos={bundledVideos.slice(0, 1)} areBundled />
+        <VideoList {...list} videos={bundledVideos.slice(0, 1)} areBundled />
         <Notice
           tone="warn"
           role="status"
@@ -56,11 +57,11 @@ function AllVideos({ state }: { state: VideosState }) {
   if (state.value.length === 0)
     return (
       <>
-        <VideoList {...LIST} videos={bundledVideos} areBundled />
+        <VideoList {...list} videos={bundledVideos} areBundled />
         <Notice title={videosWords.bundled.title} className="mt-10">
           {videosWords.bundled.text}
         </Notice>
       </>
     )
-  return <VideoList {...LIST} videos={state.value} />
+  return <VideoList {...list} videos={state.value} />
 }
