@@ -109,7 +109,7 @@ it('a move of a product that was deleted meanwhile says so, and waits for no ret
   act(() => list().move(shown, 2))
   await expectShown(admin.gone.title(thing))
   expect(list().writeOf(shown.id).status).toBe('idle')
-  expect(list().shown).toEqual(items)
+  expect(list().orderedItems).toEqual(items)
 })
 
 it('the retry on the card of a move says that the product was deleted meanwhile', async () => {
@@ -132,7 +132,7 @@ it('a move of a product that was hidden meanwhile says so, and shows it where it
   act(() => list().move(shown, 2))
   await expectShown(adminList.hiddenElsewhere(thing))
   await waitFor(() => expect(list().writeOf(shown.id).status).toBe('idle'))
-  expect(list().shown).toEqual(items)
+  expect(list().orderedItems).toEqual(items)
 })
 
 it('a deletion of a product that an earlier attempt has deleted can be undone', async () => {

@@ -225,7 +225,7 @@ it('a running move stays on the screen while the live list shows the move before
     wrapper: InDashboard,
   })
   const move = (index: number, position: number) => {
-    const item = result.current.shown[index]
+    const item = result.current.orderedItems[index]
     if (item) act(() => result.current.move(item, position))
     return item?.id ?? ''
   }
@@ -237,6 +237,6 @@ it('a running move stays on the screen while the live list shows the move before
   const list = await readList()
   const second = move(0, 2)
   rerender(list)
-  expect(result.current.shown.map(({ name }) => name)).toEqual(['الثالث', 'الثاني', 'الأول'])
+  expect(result.current.orderedItems.map(({ name }) => name)).toEqual(['الثالث', 'الثاني', 'الأول'])
   await expectSettled(second, 'الثالث', 'الثاني', 'الأول')
 })

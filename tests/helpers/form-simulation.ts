@@ -110,7 +110,9 @@ class FormSimulation {
       if (!this.discarded) return
       const { state, typed, mine } = this.discarded
       const isTyped = this.mine.size > 0
-      this.apply(withChangesBack(model, this.state, { earlier: state, discarded: typed }))
+      this.apply(
+        withChangesBack(model, this.state, { beforeDiscard: state, typedAfterDiscard: typed }),
+      )
       // A row that was typed in since keeps the newer text, and the other text comes as a row of its own.
       if (!isTyped) for (const [key, text] of mine) this.expectText(key, text)
       this.discarded = null

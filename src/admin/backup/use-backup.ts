@@ -102,11 +102,11 @@ export function useBackup(onRestored: () => void = () => {}) {
       }
       const show = (done: number) => setStage({ ...restoring, changes, done })
       show(0)
-      const refused = await restoreBackup(backup, changes, (done) => {
+      const refusedChanges = await restoreBackup(backup, changes, (done) => {
         show(done)
         step()
       })
-      setStage({ status: 'done', isMoment, refused })
+      setStage({ status: 'done', isMoment, refused: refusedChanges })
       onRestored()
     }
     setStage(restoring)

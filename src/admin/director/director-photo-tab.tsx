@@ -26,11 +26,11 @@ import { usePhoto } from './use-photo'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
-  const stored = readyValueOf(live)
-  const photo = usePhoto(stored)
+  const storedPhoto = readyValueOf(live)
+  const photo = usePhoto(storedPhoto)
   const { chosen, file, note, write } = photo
   const { progress, warning, refusal } = photo.preparation
-  const hasStored = (stored?.photoBase64 ?? '') !== ''
+  const hasStored = (storedPhoto?.photoBase64 ?? '') !== ''
   const askToDelete = async () => {
     if (await confirm(adminDirectorPhoto.deletion)) await photo.deleteStored()
   }
@@ -43,7 +43,7 @@ export function DirectorPhotoTab() {
         ) : (
           <ShownPhoto
             isLoading={live.status === 'loading'}
-            photo={chosen || (stored?.photoBase64 ?? '')}
+            photo={chosen || (storedPhoto?.photoBase64 ?? '')}
           />
         )}
         <div className="grid content-center gap-4">

@@ -32,20 +32,20 @@ const preparePhoto =
   }
 
 /** The form of the director's photo. */
-export function usePhoto(stored: PhotoForm | null) {
+export function usePhoto(storedPhoto: PhotoForm | null) {
   const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
   const { note, setNote } = useNote()
   /** The stored photo that the next one replaces; null if it was not loaded yet. */
-  const replaced = useRef(stored)
+  const replacedPhoto = useRef(storedPhoto)
   const form = useForm<PhotoForm>({
     name: 'director',
-    live: stored,
+    live: storedPhoto,
     blank: NO_PHOTO,
     clean: cleanPhoto,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
-      notifyStored(await savePhoto(mine, replaced.current))
+      notifyStored(await savePhoto(mine, replacedPhoto.current))
       // The next photo may be another part of the same file.
-      replaced.current = mine
+      replacedPhoto.current = mine
       return { value: mine, clashes: [] }
     },
   })
@@ -84,7 +84,7 @@ export function usePhoto(stored: PhotoForm | null) {
       setNote(null)
       closeFailure()
       // After a save the form has the saved photo before the live value has it.
-      replaced.current = stored && form.getCurrent().before
+      replacedPhoto.current = storedPhoto && form.getCurrent().before
       uploads.clear()
       uploads.add([file], preparePhoto())
     },

@@ -21,11 +21,11 @@ export function useStoredPhoto() {
   const isStoredBusy = isBusy(writeOf('delete')) || isBusy(writeOf('undo'))
 
   /** Takes a change of the photo back, and says what visitors see then. */
-  const takeBack = (work: () => Promise<unknown>, done: string): void =>
+  const takeBack = (work: () => Promise<unknown>, doneTitle: string): void =>
     void run('undo', work, {
       onSaved: () => {
         closeMessage(PHOTO_TOPIC)
-        notify({ type: 'success', title: done })
+        notify({ type: 'success', title: doneTitle })
       },
       onFailed: ({ error, retry }) =>
         notifyFailed(
@@ -37,8 +37,8 @@ export function useStoredPhoto() {
   /** Says that a photo was stored, and offers to undo that. A save without a trace has changed nothing, and has no undo. */
   const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
     const id = versionId ?? additionId
-    const done = versionId ? adminDirectorPhoto.undo.done : adminDirectorPhoto.undo.doneBundled
-    const undo = id && (() => takeBack(() => takeBackChange(id), done))
+    const doneTitle = versionId ? adminDirectorPhoto.undo.done : adminDirectorPhoto.undo.doneBundled
+    const undo = id && (() => takeBack(() => takeBackChange(id), doneTitle))
     notify({
       title: adminDirectorPhoto.save.success,
       ...(undo && { action: { label: admin.undo, onClick: undo } }),

@@ -51,14 +51,14 @@ type SavedRow = Keyed<unknown> & { cleaned: unknown }
 
 /** The row of the form from which each row of `mine` comes; undefined where none is found. */
 function savedRowsIn(typed: unknown[], mine: unknown[]): (SavedRow | undefined)[] {
-  const written = toKeyedRows(typed).filter(({ row }) => !isBlank(row))
+  const filledRows = toKeyedRows(typed).filter(({ row }) => !isBlank(row))
   const indexes = matchRows(
-    written.map(({ row }) => row),
+    filledRows.map(({ row }) => row),
     mine,
     (row, cleaned) => isSame(allTrimmed(row), cleaned),
   )
   return mine.map((cleaned, index) => {
-    const row = written[indexes[index] ?? -1]
+    const row = filledRows[indexes[index] ?? -1]
     return row && { ...row, cleaned }
   })
 }

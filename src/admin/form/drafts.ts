@@ -37,16 +37,16 @@ const keysOfForm = (owner: DraftOwner): string[] =>
   storageKeys().filter((key) => withoutPageId(key) === formKey(owner))
 
 /** A write of a draft: its text, or null to remove it, and the keys of the drafts that it replaces. */
-type DraftWrite = { text: string | null; takenOver: readonly string[] }
+type DraftWrite = { text: string | null; replacedKeys: readonly string[] }
 const pendingWrites = new Map<string, DraftWrite & { timer: ReturnType<typeof setTimeout> }>()
 /** The texts of the drafts of open forms by key. A form in another browser tab may have replaced them in the storage. */
 const openDrafts = new Map<string, string>()
 
 function flush(): void {
-  for (const [key, { text, takenOver, timer }] of pendingWrites) {
+  for (const [key, { text, replacedKeys, timer }] of pendingWrites) {
     clearTimeout(timer)
     writeStorage(key, text)
-    takenOver.forEach((other) => writeStorage(other, null))
+    replacedKeys.forEach((other) => writeStorage(other, null))
   }
   pendingWrites.clear()
 }
@@ -63,9 +63,9 @@ subscribePageShown((isShown) => {
 })
 
 /** Writes after a moment, because each key that is pressed changes the draft. */
-function scheduleWrite(key: string, { text, takenOver }: DraftWrite): void {
+function scheduleWrite(key: string, { text, replacedKeys }: DraftWrite): void {
   clearTimeout(pendingWrites.get(key)?.timer)
-  pendingWrites.set(key, { text, takenOver, timer: setTimeout(flush, WRITE_DELAY_MS) })
+  pendingWrites.set(key, { text, replacedKeys, timer: setTimeout(flush, WRITE_DELAY_MS) })
   if (text === null) openDrafts.delete(key)
   else openDrafts.set(key, text)
 }
@@ -142,7 +142,7 @@ export function useDraft(
     const times = { age, seen: Date.now() }
     scheduleWrite(key, {
       text: content && text({ ...draft, ...times }),
-      takenOver: replacedDrafts.map((other) => other.key).filter((otherKey) => otherKey !== key),
+      replacedKeys: replacedDrafts.map((other) => other.key).filter((otherKey) => otherKey !== key),
     })
   })
   useEffect(() => write(), [key, content])
@@ -155,16 +155,17 @@ export function useDraft(
  */
 export function draftNames(uid: string): string[] {
   const prefix = prefixOf(uid)
-  const waiting = [...pendingWrites]
-  const replaced = waiting.flatMap(([key, { takenOver }]) => [key, ...takenOver])
-  const stored = storageKeys().filter((key) => {
-    const draft = key.startsWith(prefix) && !replaced.includes(key) && readDraft(key, Date.now())
+  const waitingWrites = [...pendingWrites]
+  const allReplacedKeys = waitingWrites.flatMap(([key, { replacedKeys }]) => [key, ...replacedKeys])
+  const storedKeys = storageKeys().filter((key) => {
+    const draft =
+      key.startsWith(prefix) && !allReplacedKeys.includes(key) && readDraft(key, Date.now())
     return draft && draft.age < DRAFT_MAX_AGE_MS
   })
-  const added = waiting.flatMap(([key, { text }]) =>
+  const addedKeys = waitingWrites.flatMap(([key, { text }]) =>
     text !== null && key.startsWith(prefix) ? [key] : [],
   )
-  const names = [...stored, ...added].map((key) => withoutPageId(key).slice(prefix.length))
+  const names = [...storedKeys, ...addedKeys].map((key) => withoutPageId(key).slice(prefix.length))
   return [...new Set(names)]
 }
 

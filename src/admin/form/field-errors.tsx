@@ -69,14 +69,14 @@ export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = (
     if (name === SUMMARY) focusAtTop(ref.current)
     else focusControl(root.current, name)
   })
-  const shown = isRefused ? errors.filter(isFirstOfField) : []
+  const shownErrors = isRefused ? errors.filter(isFirstOfField) : []
   return {
     root,
     /** The props of `ErrorSummary`. */
     summary: {
       ref,
-      title: adminErrors.title(shown.length),
-      errors: shown,
+      title: adminErrors.title(shownErrors.length),
+      errors: shownErrors,
       onShow: (name: string) => {
         const opening = reveal(name)
         if (opening) void opening.then(() => focusLater(name))
@@ -85,7 +85,7 @@ export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = (
     },
     /** The message of a control, once a save was refused. */
     errorOf: (name: string): string | null =>
-      shown.find((error) => error.name === name)?.message ?? null,
+      shownErrors.find((error) => error.name === name)?.message ?? null,
     /** Shows the errors instead of saving. */
     refuse: () => {
       setRefused(true)

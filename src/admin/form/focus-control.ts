@@ -3,12 +3,12 @@ import { focusUnfolded, useFocusLater } from '../ui/focus'
 /** Focuses the control of this name; else the first control whose name begins with it, or the title of the group of this name. */
 export function focusControl(root: HTMLElement | null, name: string): void {
   const escaped = CSS.escape(name)
-  const found = name
+  const control = name
     ? root?.querySelector<HTMLElement>(
         `[data-group="${escaped}"] > summary, :is(input, select, textarea):is([name="${escaped}"], [name^="${escaped}."])`,
       )
     : null
-  focusUnfolded(found)
+  focusUnfolded(control)
 }
 
 /** Returns a function that focuses a control after the next render, when a new row is on the screen. */

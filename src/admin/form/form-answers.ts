@@ -35,14 +35,14 @@ export function withSaved<V extends object>(
   // What was sent is no change any more; what was typed since then still is one.
   const isSent = (field: keyof V) =>
     isSubmitted(field) && (isDeleted(field) ? Object.hasOwn(before, field) : !isNewer(field))
-  const sent = pickFields(mine, isSent)
-  const afterSave = { ...state, base: { ...before, ...sent }, pendingSaves: [] }
+  const sentFields = pickFields(mine, isSent)
+  const afterSave = { ...state, base: { ...before, ...sentFields }, pendingSaves: [] }
   // The base already has the fields whose live value is newer than the answer.
-  const newest = pickFields(
+  const newestStored = pickFields(
     { ...answer, ...pickFields(before, isNewer) },
     (field) => !isDeleted(field),
   ) as V
-  const rebased = rebase(model, afterSave, newest)
+  const rebased = rebase(model, afterSave, newestStored)
   const next = {
     ...rebased,
     pendingSaves: withoutAnswered(state.pendingSaves, id, isNewer),

@@ -24,8 +24,8 @@ function readablePart<V extends object>(
 ): TypedEarlier<V> {
   const typed = pickFields<V>(draft.typed as V, (field) => {
     try {
-      for (const kept of [draft.typed, draft.base ?? {}])
-        clean({ ...blank, ...pickFields<V>(kept as V, (name) => name === field) })
+      for (const values of [draft.typed, draft.base ?? {}])
+        clean({ ...blank, ...pickFields<V>(values as V, (name) => name === field) })
       return true
     } catch (error) {
       console.warn('[dashboard] a draft could not be read', error)

@@ -110,7 +110,7 @@ export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V 
  */
 export function expectedOf<V extends object>(model: FormModel<V>, state: FormState<V>): V {
   const before = beforeOf(model, state)
-  const sent = state.pendingSaves
+  const sentFields = state.pendingSaves
     .filter(({ isUnderWay }) => isUnderWay)
     .flatMap(({ base, fields }) =>
       fieldNames(fields).map((field) => [
@@ -118,7 +118,7 @@ export function expectedOf<V extends object>(model: FormModel<V>, state: FormSta
         merge((base ?? model.blank)[field], fields[field], before[field]),
       ]),
     )
-  return { ...before, ...Object.fromEntries(sent) } as V
+  return { ...before, ...Object.fromEntries(sentFields) } as V
 }
 
 /** The fields with unsaved changes. */

@@ -49,23 +49,23 @@ export const withoutChangesOfDeleted = <V extends object>(
 /**
  * Undoes `withoutChanges` and `withoutChangesOfDeleted`. A field that was typed in since then keeps the newer text. For example the
  * lines [a] were typed to [a, b], discarded and typed to [a, c]: the result is [a, b, c].
- * @param earlier the form before the discard
- * @param discarded what stood in the form right after it: the changes that come back and the newer ones were both made to that
+ * @param beforeDiscard the form before the discard
+ * @param typedAfterDiscard what stood in the form right after it: the changes that come back and the newer ones were both made to that
  */
 export function withChangesBack<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  { earlier, discarded }: { earlier: FormState<V>; discarded: V },
+  { beforeDiscard, typedAfterDiscard }: { beforeDiscard: FormState<V>; typedAfterDiscard: V },
 ): FormState<V> {
-  const back = rebase(model, earlier, state.base)
+  const rebased = rebase(model, beforeDiscard, state.base)
   const changedSince = changedFields(model, state)
   const newer = pickFields(state.typed, (field) => changedSince.includes(field))
   return {
     ...state,
-    base: back.base,
-    clashes: [...new Set([...state.clashes, ...back.clashes])],
-    typed: mergeTyped(discarded, { ...back.typed, ...newer }, back.typed),
-    typedAt: earlier.typedAt,
+    base: rebased.base,
+    clashes: [...new Set([...state.clashes, ...rebased.clashes])],
+    typed: mergeTyped(typedAfterDiscard, { ...rebased.typed, ...newer }, rebased.typed),
+    typedAt: beforeDiscard.typedAt,
   }
 }
 

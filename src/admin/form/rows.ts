@@ -14,8 +14,8 @@ function keyFor(row: unknown): string {
 
 /** The keys of the rows of a list, in their order. The key of a row with an id is that id. */
 export function keysOf(rows: readonly unknown[]): readonly string[] {
-  const known = keys.get(rows)
-  if (known) return known
+  const existingKeys = keys.get(rows)
+  if (existingKeys) return existingKeys
   const newKeys = rows.map(keyFor)
   keys.set(rows, newKeys)
   return newKeys
@@ -61,8 +61,8 @@ export function insertRows<T>(
 ): T[] {
   const all = toKeyedRows(rows)
   const index = afterKey === null ? 0 : all.findIndex(({ key }) => key === afterKey) + 1
-  const added = newRows.filter(({ key }) => !hasRow(rows, key))
-  return fromKeyedRows([...all.slice(0, index), ...added, ...all.slice(index)])
+  const addedRows = newRows.filter(({ key }) => !hasRow(rows, key))
+  return fromKeyedRows([...all.slice(0, index), ...addedRows, ...all.slice(index)])
 }
 
 export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[] =>
@@ -70,9 +70,13 @@ export const appendRow = <T>(rows: readonly T[], row: T, key = keyFor(row)): T[]
 
 /** Moves a row to a position, from 1. */
 export function moveRow<T>(rows: readonly T[], key: string, position: number): T[] {
-  const moved = toKeyedRows(rows).filter((row) => row.key === key)
+  const movedRows = toKeyedRows(rows).filter((row) => row.key === key)
   const others = toKeyedRows(rows).filter((row) => row.key !== key)
-  return fromKeyedRows([...others.slice(0, position - 1), ...moved, ...others.slice(position - 1)])
+  return fromKeyedRows([
+    ...others.slice(0, position - 1),
+    ...movedRows,
+    ...others.slice(position - 1),
+  ])
 }
 
 /**
@@ -105,18 +109,19 @@ export function rememberRow<T>(
  */
 function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
   if (keys.has(rows)) return
-  const kept = new Map<number, string>()
+  const keyByIndex = new Map<number, string>()
   for (const source of sources) {
     const sourceKeys = keysOf(source)
-    const given = new Set(kept.values())
+    const givenKeys = new Set(keyByIndex.values())
     matchRows(source, rows).forEach((sourceIndex, index) => {
       const key = sourceKeys[sourceIndex]
-      if (key !== undefined && !kept.has(index) && !given.has(key)) kept.set(index, key)
+      if (key !== undefined && !keyByIndex.has(index) && !givenKeys.has(key))
+        keyByIndex.set(index, key)
     })
   }
   keys.set(
     rows,
-    rows.map((row, index) => kept.get(index) ?? keyFor(row)),
+    rows.map((row, index) => keyByIndex.get(index) ?? keyFor(row)),
   )
 }
 

@@ -60,13 +60,13 @@ export function SaveBar({
 }: SaveBarProps) {
   const { title } = ownWords
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
-  const [first] = invalid.errors
+  const [firstError] = invalid.errors
   const idle = idleStatusOf(changes, title)
-  const shown: BarStatus | null = first
+  const status: BarStatus | null = firstError
     ? { state: 'failed', text: invalid.title }
     : barStatusOf(write, { isOnline, idle, saved: ownWords.saved })
-  if (!shown) return null
-  const { state, text, detail } = shown
+  if (!status) return null
+  const { state, text, detail } = status
   const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
   return (
     <BottomBar className={className}>
@@ -91,10 +91,10 @@ export function SaveBar({
             ) : null}
           </span>
         </p>
-        {first ? (
+        {firstError ? (
           <button
             type="button"
-            onClick={() => invalid.onShow(first.name)}
+            onClick={() => invalid.onShow(firstError.name)}
             className="-my-2.5 min-h-11 shrink-0 rounded-chip px-1 text-small font-semibold text-primary underline underline-offset-4 hover:bg-tint"
           >
             {adminErrors.show}
@@ -111,7 +111,9 @@ export function SaveBar({
       ) : null}
       <TextButton
         variant="primary"
-        text={state === 'failed' && !first ? admin.save.retry : (ownWords.save ?? admin.save.save)}
+        text={
+          state === 'failed' && !firstError ? admin.save.retry : (ownWords.save ?? admin.save.save)
+        }
         disabled={state === 'saved'}
         keepsFocus
         // A waiting write is still under way, and a second one would send the same again.

@@ -75,8 +75,8 @@ export function useForm<V extends object>({
       }
     },
     remember: () => {
-      const earlier = formState.get()
-      return () => typedOver(model, formState.get(), earlier)
+      const remembered = formState.get()
+      return () => typedOver(model, formState.get(), remembered)
     },
   }
 
@@ -92,14 +92,14 @@ export function useForm<V extends object>({
     // The image that a field still prepares would be a change after the discard.
     if (!fields) setDiscards((count) => count + 1)
     const bringLinksBack = links.discardLinks(fields?.map(String))
-    const earlier = formState.get()
-    const all = fields ?? unsentFields(model, earlier)
+    const beforeDiscard = formState.get()
+    const all = fields ?? unsentFields(model, beforeDiscard)
     // A failed save of other fields stays failed, and one that is under way stays so.
-    if (earlier.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
-    const discarded = without(model, earlier, all).typed
+    if (beforeDiscard.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
+    const typedAfterDiscard = without(model, beforeDiscard, all).typed
     apply((current) => without(model, current, all))
     return () => {
-      apply((current) => withChangesBack(model, current, { earlier, discarded }))
+      apply((current) => withChangesBack(model, current, { beforeDiscard, typedAfterDiscard }))
       bringLinksBack()
     }
   }
@@ -145,9 +145,12 @@ type StateOptions<V> = {
 /** The state of a form. It begins with the drafts of earlier visits, and its changes are kept as a draft. */
 function useFormState<V extends object>({ name, model, live }: StateOptions<V>) {
   const owner = { uid: useUid(), name }
-  const [{ formState, earlier }] = useState(() => {
+  const [{ formState, earlierDrafts }] = useState(() => {
     const drafts = readDrafts(owner, live ?? model.blank)
-    return { earlier: drafts, formState: createObservable(withDrafts(model, live, drafts)) }
+    return {
+      earlierDrafts: drafts,
+      formState: createObservable(withDrafts(model, live, drafts)),
+    }
   })
   const state = useSyncExternalStore(formState.subscribe, formState.get)
   // React renders again before it paints, so the screen shows no older state.
@@ -156,7 +159,7 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     if (formState.get() !== current) formState.set(current)
   })
   const changed = changedFields(model, state)
-  useDraft(owner, draftOf(state, changed), earlier)
+  useDraft(owner, draftOf(state, changed), earlierDrafts)
   return {
     formState,
     /** Changes the newest state; that of the last render may be older. */

@@ -71,9 +71,9 @@ export function itemsWithout<T>(list: readonly T[], other: readonly T[]): T[] {
 
 /** Whether these texts are what is left of a list when others are taken out of it. */
 function isLeftOf(texts: readonly string[], list: readonly string[]): boolean {
-  let found = 0
-  for (const text of list) if (text === texts[found]) found += 1
-  return found === texts.length
+  let foundCount = 0
+  for (const text of list) if (text === texts[foundCount]) foundCount += 1
+  return foundCount === texts.length
 }
 
 /** Lines about the items that were added to a list or removed from it. */
@@ -93,9 +93,10 @@ export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {
     const [old, now] = [before.map(textOf), after.map(textOf)]
-    const kept = (list: string[], other: string[]) => itemsWithout(list, itemsWithout(list, other))
+    const itemsInBoth = (list: string[], other: string[]) =>
+      itemsWithout(list, itemsWithout(list, other))
     // Of two equal items it is not known which one is gone. The order has changed if it has in both cases.
-    const isOrdered = isLeftOf(kept(old, now), now) || isLeftOf(kept(now, old), old)
+    const isOrdered = isLeftOf(itemsInBoth(old, now), now) || isLeftOf(itemsInBoth(now, old), old)
     return [
       ...itemsChange(field, textOf)(before, after),
       ...(isOrdered ? [] : [changeLine(words.ordered(field))]),

@@ -39,11 +39,11 @@ function dayChange(
   old: readonly string[],
   now: readonly string[],
 ): { change: string; now: string } {
-  const gone = old.filter((span) => !now.includes(span))
-  const added = now.filter((span) => !old.includes(span))
-  const isReplaced = gone.length > 0 && added.length > 0
-  const next = spansText(isReplaced ? added : now)
-  return { change: hoursWords.change(spansText(isReplaced ? gone : old), next), now: next }
+  const removedSpans = old.filter((span) => !now.includes(span))
+  const addedSpans = now.filter((span) => !old.includes(span))
+  const isReplaced = removedSpans.length > 0 && addedSpans.length > 0
+  const next = spansText(isReplaced ? addedSpans : now)
+  return { change: hoursWords.change(spansText(isReplaced ? removedSpans : old), next), now: next }
 }
 
 /** Describes the opening hours before and after, in one line for the days that changed alike. */
@@ -67,10 +67,12 @@ const exceptionText = ({ from, to, opens, closes, note }: HoursException): strin
 
 const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) => {
   const logos = new Map(before.map(({ id, logo }) => [id, logo]))
-  const redrawn = after.filter(({ id, logo }) => logos.has(id) && logos.get(id) !== logo)
+  const partnersWithOtherLogo = after.filter(
+    ({ id, logo }) => logos.has(id) && logos.get(id) !== logo,
+  )
   return [
     ...listChange(labels.partners, ({ name }: CentrePartner) => name)(before, after),
-    ...redrawn.map(({ name }) => changeLine(adminHistory.logoOf(name))),
+    ...partnersWithOtherLogo.map(({ name }) => changeLine(adminHistory.logoOf(name))),
   ]
 }
 

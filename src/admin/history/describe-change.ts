@@ -37,12 +37,12 @@ const describeMember = describeLabelled<TeamMember>(memberLabels, {
 const describeDirectorTexts = describeLabelled<DirectorTexts>(adminDirectorText.labels, {
   highlights: (before, after) => {
     const textOf = ({ text }: Highlight) => text
-    const gone = itemsWithout(before, after).map(textOf)
-    const added = itemsWithout(after, before).map(textOf)
-    const recoloured = itemsWithout(added, itemsWithout(added, gone))
+    const removedTexts = itemsWithout(before, after).map(textOf)
+    const addedTexts = itemsWithout(after, before).map(textOf)
+    const recolouredTexts = itemsWithout(addedTexts, itemsWithout(addedTexts, removedTexts))
     return [
       ...listChange(adminDirectorText.labels.highlights, textOf)(before, after),
-      ...recoloured.map((text) => changeLine(adminHistory.colorOf(text))),
+      ...recolouredTexts.map((text) => changeLine(adminHistory.colorOf(text))),
     ]
   },
 })

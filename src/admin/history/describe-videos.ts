@@ -27,7 +27,7 @@ const describeVideo = describeLabelled<Video>(labels, {
 export function describeVideos(before: readonly Video[], after: readonly Video[]): ChangeLine[] {
   const beforeById = new Map(before.map((video) => [video.id, video]))
   const afterById = new Map(after.map((video) => [video.id, video]))
-  const added = after.filter(({ id }) => !beforeById.has(id))
+  const addedVideos = after.filter(({ id }) => !beforeById.has(id))
   const isInBoth = ({ id }: Video) => beforeById.has(id) && afterById.has(id)
   const sharedSequence = (list: readonly Video[]) =>
     latestFirst(list.filter(isInBoth)).map(({ id }) => id)
@@ -46,7 +46,7 @@ export function describeVideos(before: readonly Video[], after: readonly Video[]
     ...deletedVideos(before, after).map((video) =>
       changeLine(adminHistory.videos.deleted(titleOf(video))),
     ),
-    ...added.map((video) => changeLine(adminHistory.videos.added(titleOf(video)))),
+    ...addedVideos.map((video) => changeLine(adminHistory.videos.added(titleOf(video)))),
     ...before.flatMap((video) => changesOf(video, afterById.get(video.id) ?? video)),
     ...(isReordered ? [changeLine(adminHistory.videos.ordered)] : []),
   ]

@@ -46,18 +46,21 @@ export async function readOlder(
   { kind, count }: PageOptions,
 ): Promise<Answer> {
   const older = await fetchVersions({ before: pages.versions.at(-1), kind, count })
-  const read = await fetchStored(
+  const readDocuments = await fetchStored(
     older.map(({ path }) => path).filter((path) => !pages.stored.has(path)),
   )
-  const replaced = await fetchReplacedDeletions(older, new Map([...pages.stored, ...read]))
+  const replacedIds = await fetchReplacedDeletions(
+    older,
+    new Map([...pages.stored, ...readDocuments]),
+  )
   // The first page is read again at each return to the screen, so it needs no second request for the changes of the last moment.
   const newer = pages.versions.length === 0 ? [] : await readNewer(pages, kind)
   return (latest) => ({
     versions: [...latest.versions, ...older],
     newer: withNewer(latest, newer),
     // A document that was read again meanwhile is newer.
-    stored: new Map([...read, ...latest.stored]),
-    replacedDeletionIds: new Set([...latest.replacedDeletionIds, ...replaced]),
+    stored: new Map([...readDocuments, ...latest.stored]),
+    replacedDeletionIds: new Set([...latest.replacedDeletionIds, ...replacedIds]),
     hasMore: older.length === count,
   })
 }
@@ -68,15 +71,18 @@ export async function readAgain(
   { path, kind }: { path: string; kind: VersionKind },
 ): Promise<Answer> {
   const versions = pages.versions.filter((version) => version.path === path)
-  const read = await fetchStored([path])
-  const replaced = await fetchReplacedDeletions(versions, read)
+  const readDocuments = await fetchStored([path])
+  const replacedIds = await fetchReplacedDeletions(versions, readDocuments)
   const newer = await readNewer(pages, kind)
   const isOther = (id: string) => !versions.some((version) => version.id === id)
   return (latest) => ({
     ...latest,
     newer: withNewer(latest, newer),
-    stored: new Map([...latest.stored, ...read]),
-    replacedDeletionIds: new Set([...[...latest.replacedDeletionIds].filter(isOther), ...replaced]),
+    stored: new Map([...latest.stored, ...readDocuments]),
+    replacedDeletionIds: new Set([
+      ...[...latest.replacedDeletionIds].filter(isOther),
+      ...replacedIds,
+    ]),
   })
 }
 
@@ -85,8 +91,8 @@ export async function readAgain(
  * version, which has kept the state before the change.
  */
 async function readNewer({ versions, newer }: HistoryPages, kind: VersionKind): Promise<Version[]> {
-  const newest = newer[0] ?? versions[0]
-  return newest ? fetchVersions({ after: newest, kind, count: Infinity }) : []
+  const newestVersion = newer[0] ?? versions[0]
+  return newestVersion ? fetchVersions({ after: newestVersion, kind, count: Infinity }) : []
 }
 
 const withNewer = ({ newer }: HistoryPages, added: readonly Version[]): Version[] => [

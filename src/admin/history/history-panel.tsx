@@ -62,15 +62,16 @@ type LoadedProps = {
 function LoadedEntries({ first, kind, images }: LoadedProps) {
   const { entries, hasMore, more, showMore, refresh } = useHistory(first, kind)
   // The deletion of a video is a change of the list of videos, so all changes of that list were read.
-  const shown = kind === 'deleted' ? entries.filter(({ change }) => change?.isDeletion) : entries
-  const isNothing = shown.length === 0
+  const entriesOfKind =
+    kind === 'deleted' ? entries.filter(({ change }) => change?.isDeletion) : entries
+  const isNothing = entriesOfKind.length === 0
   if (isNothing && !hasMore)
     return <StateMessage art={<EmptyArt />} level={3} title={adminHistory.empty[kind]} />
   return (
     <>
       {isNothing ? <p className="py-4 text-card text-muted">{adminHistory.none}</p> : null}
       <ul className="edged divide-y divide-hairline rounded-control bg-surface hairline empty:hidden">
-        {shown.map((entry) => (
+        {entriesOfKind.map((entry) => (
           <ChangeRow
             key={entry.version.id}
             entry={entry}

@@ -76,8 +76,8 @@ const ATTRIBUTE = /\s([^\s=/]+)\s*=\s*(?:"\s*([^"]*?)\s*"|'\s*([^']*?)\s*')/g
 
 /** The attributes of the root element with another size. */
 function sized(attributes: string): string {
-  const found = [...attributes.matchAll(ATTRIBUTE)]
-  const values = new Map(found.map(([, name, double, single]) => [name, double ?? single ?? '']))
+  const matches = [...attributes.matchAll(ATTRIBUTE)]
+  const values = new Map(matches.map(([, name, double, single]) => [name, double ?? single ?? '']))
   const [x = 0, y = 0, ...inside] = numbersOf(values.get('viewBox'))
   const lengths = [pxOf(values.get('width')), pxOf(values.get('height'))]
   // Without both lengths the size is that of the view box.

@@ -15,10 +15,10 @@ export async function firstThatFits<Result>(
   fits: (result: Result) => boolean,
 ): Promise<{ step: number; result: Result }> {
   const stepAt = (index: number): number => steps[index] ?? NaN
-  const known = new Map<number, Result>()
+  const results = new Map<number, Result>()
   const resultAt = async (index: number): Promise<Result> => {
-    const result = known.get(index) ?? (await make(stepAt(index)))
-    known.set(index, result)
+    const result = results.get(index) ?? (await make(stepAt(index)))
+    results.set(index, result)
     return result
   }
   const isFitting = async (index: number): Promise<boolean> => fits(await resultAt(index))
@@ -32,6 +32,6 @@ export async function firstThatFits<Result>(
   }
   // The step before this one is too large. If these two are the other way round, the one before them may fit.
   while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
-  const found = Math.min(firstFitting, steps.length - 1)
-  return { step: stepAt(found), result: await resultAt(found) }
+  const foundIndex = Math.min(firstFitting, steps.length - 1)
+  return { step: stepAt(foundIndex), result: await resultAt(foundIndex) }
 }

@@ -62,14 +62,15 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
-  const shown = useReduced(image)
+  const reducedImage = useReduced(image)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [media, setMedia] = useState({ address: '', width: 0, height: 0 })
   const isMoved = useRef(false)
   const slider = useId()
-  const isInFrame = shown?.address === media.address
-  const initial = shown && !isWhole ? scaledBy(coveredArea(shown, aspect, focus), 100) : null
+  const isInFrame = reducedImage?.address === media.address
+  const initial =
+    reducedImage && !isWhole ? scaledBy(coveredArea(reducedImage, aspect, focus), 100) : null
   return (
     <div className="grid justify-items-start gap-2">
       <div
@@ -81,9 +82,9 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
         )}
       >
         <div dir="ltr" className="absolute inset-0">
-          {shown ? (
+          {reducedImage ? (
             <Cropper
-              image={shown.address}
+              image={reducedImage.address}
               crop={crop}
               zoom={zoom}
               maxZoom={CROP_ZOOM_MAX}
@@ -104,7 +105,7 @@ export function ImageCropper({ image, kind, onCrop }: Props) {
               {...(initial && { initialCroppedAreaPercentages: initial })}
               onCropChange={setCrop}
               onZoomChange={setZoom}
-              onMediaLoaded={(size) => setMedia({ ...size, address: shown.address })}
+              onMediaLoaded={(size) => setMedia({ ...size, address: reducedImage.address })}
               onInteractionStart={() => {
                 isMoved.current = true
               }}

@@ -28,12 +28,12 @@ export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
   const [isTrying, setTrying] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const running = useRef<AbortController | null>(null)
+  const runningTrial = useRef<AbortController | null>(null)
   const newest = useLatest({ onLink, typed })
   const link = toLink(typed.text)
   const isBlank = link.kind === 'refused' && link.reason === 'empty'
 
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => runningTrial.current?.abort(), [])
 
   const refuse = (message: string) => {
     setError(message)
@@ -43,13 +43,13 @@ export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
   /** Loads an image on trial. Resolves with false when the link was refused, and with true when it was accepted or given up. */
   const tryLink = async (address: string): Promise<boolean> => {
     const abort = new AbortController()
-    running.current = abort
+    runningTrial.current = abort
     setTrying(true)
     const isImage = await canLoadImage(address, abort.signal)
     if (abort.signal.aborted) return true
     setTrying(false)
     if (!isImage) {
-      running.current = null
+      runningTrial.current = null
       refuse(uploader.link.broken)
       return false
     }
@@ -60,7 +60,7 @@ export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
   /** Begins to try the link; false when it cannot be one. */
   const submitLink = (): boolean => {
     // The trial goes on, or the link was taken since the last render.
-    if (running.current) return true
+    if (runningTrial.current) return true
     if (link.kind === 'refused') {
       refuse(uploader.errors[isBlank ? 'empty-link' : 'invalid-link'])
       return false
@@ -69,8 +69,8 @@ export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
     return true
   }
   const type = (text: string) => {
-    running.current?.abort()
-    running.current = null
+    runningTrial.current?.abort()
+    runningTrial.current = null
     setTrying(false)
     typed.set(text)
     setError(null)
@@ -86,7 +86,7 @@ export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
     const removePending = addPending()
     return () => {
       removePending()
-      running.current = null
+      runningTrial.current = null
     }
   }, [isBlank])
 

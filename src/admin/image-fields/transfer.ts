@@ -75,9 +75,9 @@ function nameIn(line: string): string {
 
 /** The text between the tags of HTML, found without parsing it. Tags of table cells count as text, even if the cells are blank. */
 function formattedText(html: string): string {
-  const shown = html.replace(/<!--[^]*?-->|<(style|script|title)\b[^]*?<\/\1>/gi, '')
-  const cells = shown.match(/<td\b/gi) ?? []
-  const text = shown.replace(/<(?:"[^"]*"|'[^']*'|[^"'>])*>/g, '').replaceAll('&nbsp;', ' ')
+  const shownHtml = html.replace(/<!--[^]*?-->|<(style|script|title)\b[^]*?<\/\1>/gi, '')
+  const cells = shownHtml.match(/<td\b/gi) ?? []
+  const text = shownHtml.replace(/<(?:"[^"]*"|'[^']*'|[^"'>])*>/g, '').replaceAll('&nbsp;', ' ')
   return trimText([...cells, text].join(''))
 }
 

@@ -29,9 +29,9 @@ export function useTypedLinks(): TypedLinks {
     hasTypedLink: (prefix) => Object.keys(links).some(isOf(prefix)),
     discardLinks: (prefixes) => {
       const isDiscarded = (name: string) => prefixes?.some((prefix) => isOf(prefix)(name)) ?? true
-      const discarded = pick(links, isDiscarded)
+      const discardedLinks = pick(links, isDiscarded)
       setLinks((current) => pick(current, (name) => !isDiscarded(name)))
-      return () => setLinks((current) => ({ ...discarded, ...current }))
+      return () => setLinks((current) => ({ ...discardedLinks, ...current }))
     },
   }
 }

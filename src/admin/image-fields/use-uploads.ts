@@ -56,9 +56,9 @@ export function useUploads<T>(options: Options<T> = {}) {
         newest.current.onSettled?.({ key, state })
     }
     setState({ status: 'waiting' })
-    const done = queue.current.then(() => runJob(job, setState))
-    queue.current = done
-    const image = Promise.race([done, whenAborted(abort.signal)])
+    const preparation = queue.current.then(() => runJob(job, setState))
+    queue.current = preparation
+    const image = Promise.race([preparation, whenAborted(abort.signal)])
     preparing.current.set(key, image)
     newest.current.addPending?.(image)
   }

@@ -82,10 +82,10 @@ function PositionForm({ controls, className, onClose, onLeave }: FormProps) {
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = Number(plainNumber(field.current?.value ?? '') || NaN)
+    const newPosition = Number(plainNumber(field.current?.value ?? '') || NaN)
     onClose()
-    if (Number.isInteger(wanted) && wanted !== position)
-      onMove(Math.min(Math.max(wanted, 1), total))
+    if (Number.isInteger(newPosition) && newPosition !== position)
+      onMove(Math.min(Math.max(newPosition, 1), total))
   }
   return (
     <form

@@ -37,7 +37,7 @@ export function useList<T extends PositionedItem & { name: string }>({
 }: Options<T>) {
   const { collection, nounOf } = deletionOptions
   const { run, resendFailed, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
-  const { shown, visible, ...moves } = useMoves(items, resendFailed)
+  const { orderedItems, visibleItems, ...moves } = useMoves(items, resendFailed)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
   const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
@@ -72,7 +72,7 @@ export function useList<T extends PositionedItem & { name: string }>({
   const moveItem = (item: T, position: number) => {
     const { id, name } = item
     const move = moves.show(id, position)
-    announce(adminList.moved(nounOf(name), position, visible.length))
+    announce(adminList.moved(nounOf(name), position, visibleItems.length))
     const action = {
       work: () => moves.resendEarlier(id).then(() => moveTo(collection, id, position)),
       isShownIn: (all: readonly T[]) =>
@@ -110,12 +110,12 @@ export function useList<T extends PositionedItem & { name: string }>({
 
   return {
     /** The items in display order, hidden ones among the visible ones. */
-    shown,
+    orderedItems,
     /** The props of an item's controls. */
     controlsOf: (item: T, onEdit: () => void): ItemControls => ({
       name: item.name,
-      position: positionIn(shown, item.id),
-      total: visible.length,
+      position: positionIn(orderedItems, item.id),
+      total: visibleItems.length,
       isHidden: !isVisible(item),
       onOpenChange: onOpenChange(item.id),
       onMove: (position: number) => moveItem(item, position),

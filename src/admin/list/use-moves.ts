@@ -15,19 +15,19 @@ export function useMoves<T extends Sortable>(
   resendFailed: (key: Topic) => Promise<void>,
 ) {
   const [moves, setMoves] = useState<readonly Move[]>([])
-  const [seen, setSeen] = useState(items)
+  const [previousItems, setPreviousItems] = useState(items)
   // The first list after the answer contains the move. An effect would show it twice for a moment.
-  if (seen !== items) {
-    setSeen(items)
+  if (previousItems !== items) {
+    setPreviousItems(items)
     if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))
   }
-  const newest = useLatest(moves)
-  const shown = withMoves(inWholeOrder(items), moves)
+  const newestMoves = useLatest(moves)
+  const orderedItems = withMoves(inWholeOrder(items), moves)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   return {
     /** The items in display order, hidden ones among the visible ones. */
-    shown,
-    visible: shown.filter(isVisible),
+    orderedItems,
+    visibleItems: orderedItems.filter(isVisible),
     /** Shows a move at once. */
     show: (id: string, position: number) => {
       const newMove: Move = { id, position, isSaved: false }
@@ -44,10 +44,10 @@ export function useMoves<T extends Sortable>(
      * show them. @throws DataError when one fails again
      */
     resendEarlier: async (id: string): Promise<void> => {
-      const ids = newest.current.filter((move) => !move.isSaved).map((move) => move.id)
+      const ids = newestMoves.current.filter((move) => !move.isSaved).map((move) => move.id)
       // A move that is not rendered yet comes after all others.
-      const earlier = ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids
-      for (const other of earlier) await resendFailed(`move:${other}`)
+      const earlierIds = ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids
+      for (const other of earlierIds) await resendFailed(`move:${other}`)
     },
     /** Shows the item where it is stored. */
     forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),

@@ -41,22 +41,22 @@ export function DashboardSearch() {
 
 function SearchResults({ typed }: { typed: string }) {
   const { items, isLoading } = useNamedItems()
-  const found = searchDashboard(typed, items)
-  const isMissing = found.length === 0 && isLongEnough(typed) && !isLoading
+  const results = searchDashboard(typed, items)
+  const isMissing = results.length === 0 && isLongEnough(typed) && !isLoading
   return (
     <>
-      {found.length > 0 ? (
+      {results.length > 0 ? (
         <ul
           aria-label={adminSearch.results}
           className="edged mt-2 overflow-hidden rounded-control bg-surface hairline"
         >
-          {found.map((result) => (
+          {results.map((result) => (
             <LinkRow key={result.name} to={result.to} title={result.title} />
           ))}
         </ul>
       ) : null}
       <p role="status" className={isMissing ? 'mt-2 text-small text-muted' : 'sr-only'}>
-        {isMissing ? adminSearch.none : found[0]?.title}
+        {isMissing ? adminSearch.none : results[0]?.title}
       </p>
     </>
   )

@@ -122,9 +122,10 @@ function textForState<T>(state: AsyncState<T>, format: (value: T) => string): st
 
 /** Says how many items visitors see, and how many are hidden. */
 function visibleCountText(list: readonly Hideable[], count: (visible: number) => string): string {
-  const hidden = list.filter((item) => !isVisible(item)).length
-  const visible = count(list.length - hidden)
-  return hidden > 0 ? words.hidden(visible, hidden) : visible
+  const visibleCount = list.filter(isVisible).length
+  const hiddenCount = list.length - visibleCount
+  const visibleText = count(visibleCount)
+  return hiddenCount > 0 ? words.hidden(visibleText, hiddenCount) : visibleText
 }
 
 function sourceOf(photo: string): keyof typeof words.director {

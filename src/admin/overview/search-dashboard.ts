@@ -38,15 +38,15 @@ const begins = (word: string, start: string): boolean =>
 
 /** The destinations with a keyword that begins with a typed word, best matches first; then the items with such a name. */
 export function searchDashboard(typed: string, items: readonly NamedItem[] = []): SearchResult[] {
-  const asked = searchWords(typed)
+  const typedWords = searchWords(typed)
   const matchesOf = (keywords: readonly string[]) =>
-    asked.filter((start) => keywords.some((word) => begins(word, start))).length
-  const named = items
+    typedWords.filter((start) => keywords.some((word) => begins(word, start))).length
+  const matchingItems = items
     .map(({ text, ...result }) => ({ result, matches: matchesOf(searchWords(text)) }))
-    .filter(({ matches }) => matches === asked.length)
+    .filter(({ matches }) => matches === typedWords.length)
   return [
     ...destinations.map(({ result, keywords }) => ({ result, matches: matchesOf(keywords) })),
-    ...named,
+    ...matchingItems,
   ]
     .filter(({ matches }) => matches > 0)
     .sort((a, b) => b.matches - a.matches)

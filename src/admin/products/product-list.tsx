@@ -46,7 +46,8 @@ export function ProductList({
     openId: editing?.id ?? null,
     // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come back.
     onGone: ({ id, order: position = Infinity }) => {
-      const next = found.find(({ order = Infinity }) => order >= position) ?? found.at(-1)
+      const next =
+        foundProducts.find(({ order = Infinity }) => order >= position) ?? foundProducts.at(-1)
       setFocusedInPlace(next?.id ?? null)
       if (id === editing?.id) setEditing(null)
     },
@@ -55,9 +56,11 @@ export function ProductList({
     setAside: (id) => ({ beforeUndo: setDraftAside({ uid, name: productFormName(id) }) }),
   })
   const canSearch = products.length >= SEARCH_FROM
-  const asked = canSearch ? searchWords(search) : []
-  const isSearching = asked.length > 0
-  const found = list.shown.filter(({ name }) => matchesWords(searchWords(name), asked))
+  const typedWords = canSearch ? searchWords(search) : []
+  const isSearching = typedWords.length > 0
+  const foundProducts = list.orderedItems.filter(({ name }) =>
+    matchesWords(searchWords(name), typedWords),
+  )
   // The card of such a product stays in the grid during a search, because only the card says that its write failed.
   const isWriteUnconfirmed = (id: string) =>
     unconfirmed.includes(id) || isUnconfirmed(list.writeOf(id))
@@ -71,7 +74,7 @@ export function ProductList({
 
   return (
     // The grid stays mounted while the list is empty, so that a deleted product can come back into it.
-    <div className={list.shown.length === 0 ? 'hidden' : 'grid gap-5'}>
+    <div className={list.orderedItems.length === 0 ? 'hidden' : 'grid gap-5'}>
       <HiddenNote items={products} />
       {canSearch ? (
         <ProductSearch
@@ -79,14 +82,14 @@ export function ProductList({
           onType={onSearch}
           found={
             isSearching
-              ? `${adminProducts.search.found(found.length)} ${found.length > 0 ? adminList.search.moves : ''}`
+              ? `${adminProducts.search.found(foundProducts.length)} ${foundProducts.length > 0 ? adminList.search.moves : ''}`
               : null
           }
         />
       ) : null}
       <SortableGrid
-        items={list.shown}
-        isShown={(product) => found.includes(product) || isWriteUnconfirmed(product.id)}
+        items={list.orderedItems}
+        isShown={(product) => foundProducts.includes(product) || isWriteUnconfirmed(product.id)}
         disabled={isSearching}
         nounOf={({ name }) => adminProducts.noun(name)}
         className={className}

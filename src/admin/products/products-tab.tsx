@@ -29,15 +29,15 @@ const WIDE_GRID = `${GRID} lg:grid-cols-4`
 
 export function ProductsTab() {
   const live = useLive(subscribeProducts)
-  const loaded = readyValueOf(live)
-  const products = loaded ?? []
+  const loadedProducts = readyValueOf(live)
+  const products = loadedProducts ?? []
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [search, setSearch] = useState('')
   /** The product whose card takes the focus. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [isFormWanted, setFormWanted] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const onSaved = () => setSavedAt(new Date())
-  const newProducts = useNewProducts(loaded, (ids, isDone) => {
+  const newProducts = useNewProducts(loadedProducts, (ids, isDone) => {
     onSaved()
     const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
     notifyAdded(adminProducts.add.added(ids.length), paths.products + exact)
@@ -50,7 +50,7 @@ export function ProductsTab() {
   useListener(document, 'dragenter', ({ dataTransfer }) => {
     if (hasFiles(dataTransfer)) setFormWanted(true)
   })
-  const isEmpty = loaded?.length === 0
+  const isEmpty = loadedProducts?.length === 0
   const isAdding = isFormWanted || isEmpty || newProducts.isDirty
   const addButton = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)

@@ -45,9 +45,9 @@ export function useAdding(options: Options) {
   }
 
   const idFor = (key: string): string => {
-    const seen = newest.current.products ?? []
+    const listedProducts = newest.current.products ?? []
     const others = [...ids.current.values()].map((id) => ({ id }))
-    const id = ids.current.get(key) ?? uniqueTimestampId([...seen, ...others])
+    const id = ids.current.get(key) ?? uniqueTimestampId([...listedProducts, ...others])
     ids.current.set(key, id)
     return id
   }
@@ -93,8 +93,8 @@ export function useAdding(options: Options) {
     let isLate = false
     const onSaved = (id: string) => (isLate ? reportAdded([id]) : void added.push(id))
     // The suggested names that are shown now. Each stored product would change the suggestions for the rows after it.
-    const untyped = newest.current.namesToStore
-    for (const key of keys) await save(key, untyped.get(key) ?? '', { onInvalid, onSaved })
+    const suggestedNames = newest.current.namesToStore
+    for (const key of keys) await save(key, suggestedNames.get(key) ?? '', { onInvalid, onSaved })
     setSaving(false)
     isLate = true
     if (added.length > 0) reportAdded(added)

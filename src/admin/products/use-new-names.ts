@@ -18,59 +18,62 @@ const isFilled = (name: string): boolean => trimText(name) !== ''
 export function useNewNames(keys: readonly string[]) {
   const uid = useUid()
   const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map())
+  const [typedNames, setTypedNames] = useState<ReadonlyMap<string, string>>(new Map())
   // Each waiting name goes to the next image that is chosen.
-  const [waiting, setWaiting] = useState<readonly string[]>(() =>
+  const [waitingNames, setWaitingNames] = useState<readonly string[]>(() =>
     drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
   )
   const [draft, setDraft] = useState(drafts.at(-1)?.info ?? null)
   const [typedAt, setTypedAt] = useState(draft?.typedAt.getTime() ?? 0)
-  const filled = [...keys.flatMap((key) => typed.get(key) ?? []), ...waiting].filter(isFilled)
+  const filledNames = [...keys.flatMap((key) => typedNames.get(key) ?? []), ...waitingNames].filter(
+    isFilled,
+  )
   useDraft(
     { uid, name: DRAFT },
-    filled.length > 0 ? { at: typedAt, base: null, typed: { names: filled } } : null,
+    filledNames.length > 0 ? { at: typedAt, base: null, typed: { names: filledNames } } : null,
     drafts,
   )
-  const newest = useLatest({ typed, waiting })
+  const newest = useLatest({ typedNames, waitingNames })
   const isWithoutImage = (key: string) => !keys.includes(key)
   /** The draft ends with the last name that waits: a later one is not from an earlier visit. */
   const letWait = (names: readonly string[]) => {
-    setWaiting(names)
+    setWaitingNames(names)
     if (!names.some(isFilled)) setDraft(null)
   }
 
   return {
-    isDirty: filled.length > 0,
+    isDirty: filledNames.length > 0,
     /** Says when the waiting names were typed, if that was at an earlier visit. */
-    draft: waiting.some(isFilled) ? draft : null,
+    draft: waitingNames.some(isFilled) ? draft : null,
     /** The name that was typed for a row; null while the suggested name is used. */
     typedFor: (key: string): string | null =>
-      (isWithoutImage(key) ? waiting[0] : typed.get(key)) ?? null,
+      (isWithoutImage(key) ? waitingNames[0] : typedNames.get(key)) ?? null,
     /** The waiting names, without the one that is being typed. */
-    others: (keys.length > 0 ? waiting : waiting.slice(1)).filter(isFilled),
+    others: (keys.length > 0 ? waitingNames : waitingNames.slice(1)).filter(isFilled),
     /** `typedFor` a row with an image, also what was typed since the last render. */
-    newestFor: (key: string): string | null => newest.current.typed.get(key) ?? null,
+    newestFor: (key: string): string | null => newest.current.typedNames.get(key) ?? null,
     /** Whether a name waits for its image, also one that was typed since the last render. */
-    isWaiting: (): boolean => newest.current.waiting.some(isFilled),
+    isWaiting: (): boolean => newest.current.waitingNames.some(isFilled),
     rename: (key: string, name: string) => {
       setTypedAt(Date.now())
-      if (isWithoutImage(key)) letWait([name, ...waiting.slice(1)])
-      else setTyped((all) => new Map(all).set(key, name))
+      if (isWithoutImage(key)) letWait([name, ...waitingNames.slice(1)])
+      else setTypedNames((all) => new Map(all).set(key, name))
     },
     /** Gives the waiting names to these new images. */
-    giveTo: (added: readonly string[]) => {
-      const given = waiting.slice(0, added.length)
-      const pairs = given.map((name, index) => [added[index] ?? '', name] as const)
-      setTyped((all) => new Map([...all, ...pairs]))
-      letWait(waiting.slice(added.length))
+    giveTo: (newKeys: readonly string[]) => {
+      const namesToGive = waitingNames.slice(0, newKeys.length)
+      const pairs = namesToGive.map((name, index) => [newKeys[index] ?? '', name] as const)
+      setTypedNames((all) => new Map([...all, ...pairs]))
+      letWait(waitingNames.slice(newKeys.length))
     },
-    forget: (key: string) => setTyped((all) => new Map([...all].filter(([one]) => one !== key))),
+    forget: (key: string) =>
+      setTypedNames((all) => new Map([...all].filter(([one]) => one !== key))),
     /** Forgets the waiting names that were emptied. */
-    forgetEmpty: () => letWait(waiting.filter(isFilled)),
+    forgetEmpty: () => letWait(waitingNames.filter(isFilled)),
     /** Discards the waiting names. Returns a function that brings them back, after those that were typed since. */
     discard: () => {
       letWait([])
-      return () => setWaiting((names) => [...names, ...waiting].filter(isFilled))
+      return () => setWaitingNames((names) => [...names, ...waitingNames].filter(isFilled))
     },
   }
 }

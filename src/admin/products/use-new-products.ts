@@ -45,12 +45,12 @@ export function useNewProducts(
 
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
-  const accepted = slots.filter((upload) => upload?.state.status !== 'failed')
-  const files = accepted.map((upload) => (upload?.file ? upload.name : ''))
-  const suggested = suggestedNames(files, count + 1, products?.map(({ name }) => name) ?? [])
+  const acceptedSlots = slots.filter((upload) => upload?.state.status !== 'failed')
+  const files = acceptedSlots.map((upload) => (upload?.file ? upload.name : ''))
   const byKey = (all: readonly string[]) =>
-    new Map(accepted.map((upload, index) => [upload?.key ?? nextKey, all[index] ?? '']))
-  const suggestions = byKey(suggested)
+    new Map(acceptedSlots.map((upload, index) => [upload?.key ?? nextKey, all[index] ?? '']))
+  const takenNames = products?.map(({ name }) => name) ?? []
+  const suggestions = byKey(suggestedNames(files, count + 1, takenNames))
   const { writeOf, ...adding } = useAdding({
     products,
     uploads,
@@ -63,7 +63,7 @@ export function useNewProducts(
   const rows = slots.map((upload): NewRow => {
     const key = upload?.key ?? nextKey
     const typed = names.typedFor(key)
-    const rowNumber = accepted.indexOf(upload) + 1
+    const rowNumber = acceptedSlots.indexOf(upload) + 1
     const name = typed ?? suggestions.get(key) ?? upload?.name ?? ''
     return {
       key,

@@ -19,11 +19,11 @@ type Options = {
 
 /** The form of a stored product, and its save. */
 export function useProductForm(product: Product, { onSend, onSaved }: Options) {
-  const stored = cleanProduct(product)
+  const storedProduct = cleanProduct(product)
   const form = useForm({
     name: productFormName(product.id),
-    live: stored,
-    blank: stored,
+    live: storedProduct,
+    blank: storedProduct,
     clean: cleanProduct,
     save: saveProduct,
   })

@@ -37,7 +37,7 @@ export function LinesField<T extends Line>({
   onChange,
 }: Props<T>) {
   const heading = useId()
-  const { list, shown, isFull, lineCount, actions } = useLines({
+  const { list, shownLines, isFull, lineCount, actions } = useLines({
     lines,
     newLine,
     max,
@@ -54,7 +54,7 @@ export function LinesField<T extends Line>({
       </h3>
       {words.hint ? <p className="-mt-1 text-tiny text-muted">{words.hint}</p> : null}
       <ul ref={list} className="grid gap-3.5 pt-1.5">
-        {shown.map((line, index) => (
+        {shownLines.map((line, index) => (
           <LineRow
             key={line.key}
             name={`${name}.${index}`}

@@ -49,7 +49,7 @@ export function useLines<T extends Line>({
   const lineCount = lines.length - (hasText ? 1 : 0)
   const isFull = lineCount >= max
   const blank = { key: newLineKey, row: newLine }
-  const shown: readonly Keyed<T>[] =
+  const shownLines: readonly Keyed<T>[] =
     hasText || isFull ? toKeyedRows(lines) : [...toKeyedRows(lines), blank]
 
   const focus = useFocusLater((key) => controlIn(list.current, key, 'textarea')?.focus())
@@ -83,7 +83,7 @@ export function useLines<T extends Line>({
 
   return {
     list,
-    shown,
+    shownLines,
     isFull,
     /** The number of lines, without the new one. */
     lineCount,
@@ -112,7 +112,7 @@ export function useLines<T extends Line>({
       },
       remove: (key: string, line: T) => {
         const { bringBack } = rememberRow(lines, key)
-        const before = shown[Math.max(0, keysOf(lines).indexOf(key) - 1)]
+        const before = shownLines[Math.max(0, keysOf(lines).indexOf(key) - 1)]
         onChange((all) => removeRow(all, key))
         if (before) focus(before.key)
         const offer = (title: string) =>

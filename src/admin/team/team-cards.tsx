@@ -25,7 +25,7 @@ export function TeamCards({ form: { typed, before, changed }, openedMember, list
           <NewMemberCard key={id} name={typed[id]?.name ?? ''} onResume={() => show(id)} />
         ))}
       <SortableGrid
-        items={list.shown}
+        items={list.orderedItems}
         nounOf={({ name }) => adminTeam.noun(name)}
         onMove={list.move}
         className={cn(

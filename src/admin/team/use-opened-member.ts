@@ -15,17 +15,17 @@ import { emptyMember } from './empty-member'
 const ADDING_TOPIC = 'add:member'
 
 /** The member whose form is open, and the one whose card takes the focus. */
-type Shown = { openId: string | null; focusedId: string | null }
+type View = { openId: string | null; focusedId: string | null }
 
 /** The member whose form is open: one of the list, or one that is being added. */
 export function useOpenedMember(form: FormHandle<MembersById>) {
   const { typed, before, changed } = form
   /** A new object at each opening, by which a save finds that a form was opened meanwhile. */
-  const [shown, setShown] = useState<Shown>(() => ({
+  const [view, setView] = useState<View>(() => ({
     openId: form.draft ? (changed[0] ?? null) : null,
     focusedId: null,
   }))
-  const { openId, focusedId } = shown
+  const { openId, focusedId } = view
   const [newId, setNewId] = useState<string | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
@@ -41,20 +41,20 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   async function show(id: string) {
     // Opening another member would lose an image that is being prepared.
     if (id !== openId && form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
-    setShown({ openId: id, focusedId: null })
+    setView({ openId: id, focusedId: null })
   }
   function close(id: string) {
-    setShown({ openId: null, focusedId: id })
+    setView({ openId: null, focusedId: id })
     setNewId(null)
   }
   const closeIfOpen = (id: string) =>
-    setShown((current) => (current.openId === id ? { ...current, openId: null } : current))
+    setView((current) => (current.openId === id ? { ...current, openId: null } : current))
   async function add() {
-    const waiting = changed.find(isNew)
+    const unsavedId = changed.find(isNew)
     try {
-      const id = waiting ?? (await newDocumentId('team'))
+      const id = unsavedId ?? (await newDocumentId('team'))
       closeMessage(ADDING_TOPIC)
-      if (!waiting) setNewId(id)
+      if (!unsavedId) setNewId(id)
       await show(id)
     } catch (error) {
       console.error('[dashboard] a member was not added', error)
@@ -99,7 +99,7 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     closeSaved: () => {
       if (openId === null || form.images.isAnyPendingNow()) return
       if (form.getCurrent().changed.includes(openId)) return
-      setShown((current) => (current === shown ? { openId: null, focusedId: openId } : current))
+      setView((current) => (current === view ? { openId: null, focusedId: openId } : current))
       setNewId((current) => (current === openId ? null : current))
     },
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { createObservable } from '../../lib/observable'
 import { ConfirmDialog, type Question } from './dialog'
 
-const asked = createObservable<{
+const openQuestion = createObservable<{
   question: Question
   answer: (isConfirmed: boolean) => void
 } | null>(null)
@@ -11,19 +11,19 @@ const asked = createObservable<{
 /** Asks a question before an action. Another question or leaving the tab answers it with no. */
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
-    asked.get()?.answer(false)
+    openQuestion.get()?.answer(false)
     const answer = (isConfirmed: boolean) => {
-      asked.set(null)
+      openQuestion.set(null)
       resolve(isConfirmed)
     }
-    asked.set({ question, answer })
+    openQuestion.set({ question, answer })
   })
 
-const answerNo = (): void => asked.get()?.answer(false)
+const answerNo = (): void => openQuestion.get()?.answer(false)
 
 /** The dialog in which the questions of the dashboard appear. */
 export function Questions() {
-  const current = useSyncExternalStore(asked.subscribe, asked.get)
+  const current = useSyncExternalStore(openQuestion.subscribe, openQuestion.get)
   const { key } = useLocation()
   useEffect(() => answerNo, [key])
   return (

@@ -6,11 +6,11 @@ import { tabAddress, type TabName } from '../../dashboard-addresses'
 export function useOpenFromAddress(tab: TabName, open: (id: string) => void): void {
   const { hash, key, search } = useLocation()
   const id = search === tabAddress(tab) ? hash.slice(1) : ''
-  const opened = useRef('')
+  const openedAddress = useRef('')
   const openOnce = useEffectEvent(() => {
     // React may run an effect twice for one address.
-    if (id && opened.current !== key + id) open(id)
-    opened.current = key + id
+    if (id && openedAddress.current !== key + id) open(id)
+    openedAddress.current = key + id
   })
   useEffect(() => openOnce(), [id, key])
 }

@@ -12,61 +12,60 @@ type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
 }
 
 /** The messages that wait for an answer, the newest last. */
-let waiting: readonly WaitingMessage[] = []
+let waitingMessages: readonly WaitingMessage[] = []
 /** The message that is shown, and the id of its toast. */
-let asked: { topic: Topic; id: string } | null = null
+let shownMessage: { topic: Topic; id: string } | null = null
 
 /** Shows a message, for 1,000,000 ms. Only one waits on the screen; the one before comes back once this one is answered. */
 export function notifyUntilClosed(message: WaitingMessage): void {
-  waiting = [...waiting.filter(({ topic }) => topic !== message.topic), message]
-  askNewest()
+  waitingMessages = [...waitingMessages.filter(({ topic }) => topic !== message.topic), message]
+  showNewest()
 }
 
 /** Closes the message on a topic, which needs no answer any more. */
 export function closeMessage(topic: Topic): void {
-  waiting = waiting.filter((message) => message.topic !== topic)
-  if (topic === asked?.topic) askNewest()
+  waitingMessages = waitingMessages.filter((message) => message.topic !== topic)
+  if (topic === shownMessage?.topic) showNewest()
 }
 
 /** Closes every toast, and forgets the messages that wait. */
 export function closeAllMessages(): void {
-  waiting = []
-  asked = null
+  waitingMessages = []
+  shownMessage = null
   closeToast()
 }
 
 window.addEventListener('online', () => {
-  const ended = waiting.filter(({ endsOnline }) => endsOnline)
-  for (const { topic } of ended) closeMessage(topic)
+  for (const { topic, endsOnline } of waitingMessages) if (endsOnline) closeMessage(topic)
 })
 
-function askNewest(): void {
-  const before = asked
-  const message = waiting.at(-1)
+function showNewest(): void {
+  const before = shownMessage
+  const message = waitingMessages.at(-1)
   // Sonner cannot show a toast again while it is closing, so a message that comes back gets a new id.
   const id = before?.topic === message?.topic ? before?.id : crypto.randomUUID()
-  asked = message && id ? { topic: message.topic, id } : null
+  shownMessage = message && id ? { topic: message.topic, id } : null
   if (before && before.id !== id) closeToast(before.id)
-  if (message && id) ask(message, id)
+  if (message && id) show(message, id)
 }
 
-function ask({ topic, action, endsOnline: _, ...message }: WaitingMessage, id: string): void {
-  const answered = () => {
-    if (asked?.id === id) closeMessage(topic)
+function show({ topic, action, endsOnline: _, ...message }: WaitingMessage, id: string): void {
+  const closeIfShown = () => {
+    if (shownMessage?.id === id) closeMessage(topic)
   }
-  const answer = action &&
+  const closingAction = action &&
     'onClick' in action && {
       label: action.label,
       onClick: () => {
-        answered()
+        closeIfShown()
         action.onClick()
       },
     }
   notify({
     ...message,
-    action: answer || action,
+    action: closingAction || action,
     id,
     duration: WAITING_TOAST_MS,
-    onClose: answered,
+    onClose: closeIfShown,
   })
 }

@@ -31,8 +31,8 @@ export function useOpenedVideos(
 ) {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
   const editedNow = (id: string): OpenReason => {
-    const earlier = form.remember()
-    return { kind: 'edited', before: () => earlier().videos.find((video) => video.id === id) }
+    const valueThen = form.remember()
+    return { kind: 'edited', before: () => valueThen().videos.find((video) => video.id === id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
   const [reasons, setReasons] = useState<ReadonlyMap<string, OpenReason>>(
@@ -105,8 +105,8 @@ export function useOpenedVideos(
     /** Closes the form of a video, and discards what was typed since it was opened or saved. Changes of another device stay. */
     cancel: (video: VideoFields) => {
       const reason = reasons.get(video.id)
-      const sent = form.expected.videos.find(({ id }) => id === video.id)
-      const before = reason?.kind === 'edited' ? reason.before() : sent
+      const expectedVideo = form.expected.videos.find(({ id }) => id === video.id)
+      const before = reason?.kind === 'edited' ? reason.before() : expectedVideo
       if (before) {
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
           discardWithUndo({ discard: () => discardVideo(before, form, change) })

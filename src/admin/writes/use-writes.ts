@@ -79,37 +79,37 @@ function watchSteps(change: ChangeStatus) {
 
 /** A write with its attempts. */
 type Run = {
-  /** Asks whether the live value shows it; null while nobody waits for that. */
-  look: (() => void) | null
-  /** Whether it, or the write that it replaced, was sent and is not known to be stored. */
+  /** Looks whether the live value shows the write; null while nobody waits for that. */
+  checkLive: (() => void) | null
+  /** Whether this write, or the one that it replaced, was sent and is not known to be stored. */
   mayBeStored: boolean
-  /** Why its newest attempt failed. `resend` sends it again, and resolves when that attempt has ended. Null when it has not failed. */
-  failed: { reason: Reason; resend: () => Promise<void> } | null
+  /** Why the newest attempt failed; null when it did not. `resend` tries again, and resolves when that attempt has ended. */
+  failure: { reason: Reason; resend: () => Promise<void> } | null
 }
 
 async function resendFailedIn(runs: ReadonlyMap<string, Run>, key: string): Promise<void> {
-  await runs.get(key)?.failed?.resend()
-  const failedAgain = runs.get(key)?.failed
-  if (failedAgain) throw new DataError(failedAgain.reason, `Failed again: ${key}`)
+  await runs.get(key)?.failure?.resend()
+  const newFailure = runs.get(key)?.failure
+  if (newFailure) throw new DataError(newFailure.reason, `Failed again: ${key}`)
 }
 
 /** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
 export function useWritesByKey() {
   const [writes, setWrites] = useState<ReadonlyMap<string, WriteState>>(new Map())
-  const newest = useRef(new Map<string, Run>())
+  const newestRuns = useRef(new Map<string, Run>())
   useUnsaved([...writes.values()].some(isBusy))
   useEffect(() => {
-    for (const { look } of newest.current.values()) look?.()
+    for (const { checkLive } of newestRuns.current.values()) checkLive?.()
   })
 
   /** Sends a write, and resolves after its first attempt. */
   const run = <T>(key: string, work: Work<T>, options: WriteOptions<T> = {}): Promise<void> => {
     const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
-    const mayBeStored = newest.current.get(key)?.mayBeStored ?? false
-    const thisRun: Run = { look: null, mayBeStored, failed: null }
+    const mayBeStored = newestRuns.current.get(key)?.mayBeStored ?? false
+    const thisRun: Run = { checkLive: null, mayBeStored, failure: null }
     let isSending = false
     let isSaved = false
-    const isNewest = () => newest.current.get(key) === thisRun
+    const isNewest = () => newestRuns.current.get(key) === thisRun
     const change: ChangeStatus = (write, from) => {
       if (!isNewest()) return
       setWrites((all) =>
@@ -117,19 +117,19 @@ export function useWritesByKey() {
       )
     }
     const whenShown = (then: () => void) => {
-      thisRun.look = () => {
+      thisRun.checkLive = () => {
         if (!isStored?.()) return
-        thisRun.look = null
+        thisRun.checkLive = null
         then()
       }
       // The live value may show it already.
-      thisRun.look()
+      thisRun.checkLive()
     }
     const succeed = (answer: T | null) => {
       if (isSaved || !isNewest()) return
       isSaved = true
-      thisRun.look = null
-      thisRun.failed = null
+      thisRun.checkLive = null
+      thisRun.failure = null
       thisRun.mayBeStored = false
       change({ status: 'saved', savedAt: new Date() })
       onSaved?.(answer)
@@ -139,7 +139,7 @@ export function useWritesByKey() {
       console.error('[dashboard] a write failed', error)
       if (isSaved || !isNewest()) return
       const reason = reasonOf(error)
-      thisRun.failed = { reason, resend: attempt }
+      thisRun.failure = { reason, resend: attempt }
       const retry = () => void attempt()
       change({ status: 'failed', reason, retry })
       onFailed?.({ reason, error, retry })
@@ -149,9 +149,9 @@ export function useWritesByKey() {
 
     async function attempt(): Promise<void> {
       if (isSending || isSaved) return
-      newest.current.set(key, thisRun)
-      thisRun.look = null
-      thisRun.failed = null
+      newestRuns.current.set(key, thisRun)
+      thisRun.checkLive = null
+      thisRun.failure = null
       change({ status: 'saving' })
       if (!navigator.onLine) {
         fail(new OfflineError('No network'))
@@ -160,16 +160,16 @@ export function useWritesByKey() {
       thisRun.mayBeStored = true
       isSending = true
       const steps = watchSteps(change)
-      const sent = work(steps.next)
+      const answer = work(steps.next)
       const end = () => {
         isSending = false
         steps.stop()
       }
-      await (timeoutMs === null ? sent : rejectAfter(sent, timeoutMs))
+      await (timeoutMs === null ? answer : rejectAfter(answer, timeoutMs))
         .finally(end)
         .then(succeed, fail)
       // An answer that comes after the time limit.
-      void sent.then(succeed, () => {})
+      void answer.then(succeed, () => {})
     }
     return attempt()
   }
@@ -178,10 +178,10 @@ export function useWritesByKey() {
     writeOf: (key: string): WriteState => writes.get(key) ?? IDLE,
     run,
     /** Sends a write again that has failed. @throws DataError with the reason for which it fails again */
-    resendFailed: (key: string): Promise<void> => resendFailedIn(newest.current, key),
+    resendFailed: (key: string): Promise<void> => resendFailedIn(newestRuns.current, key),
     /** Forgets a write, and ignores its result. */
     forget: (key: string) => {
-      newest.current.delete(key)
+      newestRuns.current.delete(key)
       setWrites((all) => {
         const rest = new Map(all)
         rest.delete(key)

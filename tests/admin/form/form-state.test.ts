@@ -49,13 +49,16 @@ it('a clash stays named while other fields change elsewhere', () => {
 
 it('changes that come back to a document that was deleted elsewhere make it no new one', () => {
   const stored: Team = { a: 'a', b: 'b' }
-  const earlier = withTyped(initialState(team, stored), (now) => ({
+  const beforeDiscard = withTyped(initialState(team, stored), (now) => ({
     ...now,
     a: 'mine',
   }))
-  const discarded = withoutChanges(team, earlier, ['a'])
-  const deleted = withLive(team, discarded, { b: 'b' })
-  const { base, typed } = withChangesBack(team, deleted, { earlier, discarded: discarded.typed })
+  const afterDiscard = withoutChanges(team, beforeDiscard, ['a'])
+  const deleted = withLive(team, afterDiscard, { b: 'b' })
+  const { base, typed } = withChangesBack(team, deleted, {
+    beforeDiscard,
+    typedAfterDiscard: afterDiscard.typed,
+  })
   expect(typed).toEqual({ a: 'mine', b: 'b' })
   expect(base).toEqual({ a: 'a', b: 'b' })
 })

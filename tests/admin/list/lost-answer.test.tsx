@@ -60,7 +60,7 @@ it('a move whose answer was lost takes its failure back once the list shows it',
   await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
   // Later moves by others are shown.
   live([first, second, third])
-  expect(list().shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(list().orderedItems.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
 it('a hiding whose answer was lost takes its failure back once the list shows it', async () => {
@@ -109,9 +109,9 @@ it('a move that is given up leaves the list as it is stored', async () => {
   const { list, controls, expectFailure } = showList()
   act(() => controls().onMove(3))
   await expectFailure()
-  expect(list().shown.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
+  expect(list().orderedItems.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
   act(() => list().giveUp('a'))
-  expect(list().shown.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(list().orderedItems.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect(list().writeOf('a').status).toBe('idle')
 })
 
