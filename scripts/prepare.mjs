@@ -8,7 +8,7 @@ import { cloudCliEmulator, writeRunnableJar } from './emulators/emulator-jar.mjs
 
 export const ROOT = path.join(fileURLToPath(import.meta.url), '../../')
 
-/** Something that this machine lacks: the first line says what, the second how to get it. */
+/** This machine lacks something. The first line of the message says what, the second how to get it. */
 export class MissingError extends Error {
   constructor(/** @type {string} */ what, /** @type {string} */ remedy) {
     super(`${what}\n${remedy}`)
@@ -81,7 +81,7 @@ export function firestoreEmulator() {
   return emulator && writeRunnableJar(emulator, path.join(ROOT, '.cache/firestore-emulator.jar'))
 }
 
-/** Debian's Chromium without windows; the tests need longer with its whole one. */
+/** Debian's Chromium without windows. The tests take longer in the one with windows. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const CHROMIUM = '/usr/bin/chromium'
 
@@ -98,14 +98,14 @@ export async function ensureChromium() {
   )
 }
 
-/** Debian's browsers of the two other engines, and what they need (packages firefox-esr, webkit2gtk-driver, xvfb). */
+/** Debian's Firefox and WebKit, of the packages firefox-esr, webkit2gtk-driver and xvfb. */
 export const FIREFOX = '/usr/bin/firefox-esr'
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
 export const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`
 export const XVFB = '/usr/bin/Xvfb'
 const DEBIAN = { firefox: [FIREFOX], webkit: [WEBKIT_DRIVER, MINI_BROWSER, XVFB] }
 
-/** The source of the two other engines for the browser tests: Playwright, or Debian; null where this machine has neither. */
+/** Where the Firefox and the WebKit of the browser tests come from: Playwright or Debian; null where this machine has neither. */
 export async function otherBrowsers() {
   const playwright = await import('playwright')
   const from = (/** @type {keyof typeof DEBIAN} */ name) => {
@@ -116,8 +116,8 @@ export async function otherBrowsers() {
 }
 
 /**
- * Installs a package of Debian, where nobody has to be asked; without those that it recommends: fonts among them would
- * change what the tests see. Returns whether it did.
+ * Installs a package on Debian as root; returns whether it did. Elsewhere it does nothing. The packages that it recommends are left
+ * out, because fonts among them would change what the tests see.
  */
 function installWithApt(/** @type {string} */ name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false

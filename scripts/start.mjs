@@ -1,6 +1,8 @@
 /**
- * `npm start`: the whole product on this machine. `-- --fresh` forgets the content of earlier runs. `-- --built` serves the
- * built site with the production headers (`npm run preview`).
+ * `npm start` runs the site and the dashboard on this machine.
+ *
+ *   -- --fresh   forgets the content of earlier runs
+ *   -- --built   serves the built site with the production headers (`npm run preview`)
  */
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
@@ -25,6 +27,7 @@ try {
   process.exitCode = 1
 }
 
+/** Starts the emulators, with `serve` beside them; a signal ends both. */
 async function start() {
   ensurePackages()
   if (process.argv.includes('--fresh')) rmSync(DATA, { recursive: true, force: true })
@@ -54,9 +57,9 @@ function withoutJava(/** @type {unknown} */ error) {
 async function serve() {
   const local = lane(0)
   const address = isBuilt ? local.site : 'http://127.0.0.1:5173'
-  /** firebase-tools names the emulators that it has started. */
+  // firebase-tools sets this variable for the emulators that it has started.
   const hasBackend = process.env.FIRESTORE_EMULATOR_HOST !== undefined
-  // Ctrl+C ends firebase-tools, which then saves the content; this process ends after it, and also when it is killed.
+  // At Ctrl+C firebase-tools saves the content and ends. This process ends after it, also when it is killed.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || process.exit(), 200)
   if (hasBackend) process.on('SIGINT', () => {})
@@ -72,6 +75,10 @@ async function serve() {
     const build = { outDir: `${local.folder}/site`, emptyOutDir: true }
     await (await vite.createBuilder({ ...options, build })).buildApp()
   } else await (await vite.createServer(options)).listen()
+  printAddresses(address, hasBackend)
+}
+
+function printAddresses(/** @type {string} */ address, /** @type {boolean} */ hasBackend) {
   const signIn = `  Email:      ${ADMIN.email}
   Password:   ${ADMIN.password}
 

@@ -15,7 +15,7 @@ export function reportOf(/** @type {string} */ name) {
 }
 
 /**
- * Reads the counts of a report. A suite never passes by skipping, except what `-t` leaves out.
+ * Reads the counts of a report. A skipped test counts as failed, unless `-t` has left it out.
  *
  * @param {string} name
  * @param {boolean} isFiltered

@@ -1,23 +1,22 @@
-/**
- * The programs that `scripts/test.mjs` runs: each prints its lines with a title, its tests are counted, and a signal ends all of
- * them.
- */
+/** Runs the programs of `scripts/test.mjs`: prints their lines with a title, counts their tests, and ends all at a signal. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { ROOT } from './prepare.mjs'
 import { countsIn } from './test-reports.mjs'
 
+/** The number of last lines that are printed again where a step has failed. */
 const REPEATED_LINES = 60
+/** The tests of all steps until now. */
 export const total = { passed: 0, failed: 0 }
 /** @type {string[]} */
 export const failures = []
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let isStopping = false
-/** Each step is a group of processes, which Ctrl+C reaches once; a lane with its steps is one. */
+/** Each step is a group of processes, so that Ctrl+C reaches it once. The steps of a lane belong to the group of the lane. */
 const isGroup = process.argv[2] !== 'lane'
-/** Whether `-t` leaves tests out. */
+/** Whether the option `-t` leaves tests out. */
 export const isFiltered = process.argv.includes('-t')
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -32,7 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Runs a program of a package to its end; answers whether it passed. Without a report it counts as one test.
+ * Runs a program of a package to its end; returns whether it passed. Without a report it counts as one test.
  *
  * @param {string} title
  * @param {string[]} command a file in node_modules, and its arguments
@@ -63,6 +62,8 @@ export async function step(title, [file = '', ...args], { env = {}, report } = {
 }
 
 /**
+ * Adds to the total.
+ *
  * @param {typeof total} counts
  * @param {string} failure printed where something failed
  */
@@ -72,6 +73,7 @@ export function count({ passed, failed }, failure) {
   if (failed > 0) failures.push(failure)
 }
 
+/** Counts an error of the work as a failed test. */
 export function caught(/** @type {Promise<unknown>} */ work) {
   return work.catch((/** @type {unknown} */ error) =>
     count({ passed: 0, failed: 1 }, String(error)),
@@ -79,7 +81,7 @@ export function caught(/** @type {Promise<unknown>} */ work) {
 }
 
 /**
- * Prints the output of a child, each line with its title; answers its exit code and its last lines.
+ * Prints the output of a child, each line with its title; returns its exit code and its last lines.
  *
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} title

@@ -1,8 +1,9 @@
 /**
- * `npm test`: everything, side by side: static checks and unit tests; the tests of the emulators; the browser tests in two
- * halves, which leave a small machine a third of its time, because a test and its browser wait for each other. Each of the
- * three lanes has emulators of its own. Every step passes by its exit code; a test that was skipped counts as failed.
- * While developing, one part, with files, folders and options of its runner:
+ * `npm test` runs three things at the same time: the static checks and then the unit tests; the tests that need emulators; the
+ * browser tests in two halves. The halves take a third of the time less, because a test and its browser wait for each other. Each of the
+ * three lanes has emulators of its own. A step passes by its exit code. A skipped test counts as failed.
+ *
+ * One part alone, with files, folders and options of its runner:
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
  * `e2e --built` takes the site of the last run instead of building it.
  */
@@ -41,26 +42,33 @@ if (!work)
   throw new Error(
     `There is no part ${part}: static, unit, emulator or e2e, or nothing for all of them.`,
   )
+const isLane = part === 'lane'
 const hasBrowsers = part === '' || part === 'e2e'
-if (part !== 'lane') {
+if (!isLane) await prepare()
+await caught(work())
+if (hasBrowsers && process.env.BROWSERS !== 'all') await nameMissingBrowsers()
+// The failures come last, because a server may keep only the end of a long output.
+for (const each of failures) console.log(`\nFAILED ${each}`)
+if (!isLane) {
+  rmSync(REPORTS, { recursive: true, force: true })
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+}
+process.exitCode ||= Math.sign(total.failed)
+
+/** Installs what this part needs, and makes an empty folder for the reports. */
+async function prepare() {
   ensurePackages()
   rmSync(REPORTS, { recursive: true, force: true })
   mkdirSync(REPORTS, { recursive: true })
   if (hasBrowsers || part === 'emulator') ensureJava()
   if (hasBrowsers) process.env.CHROMIUM_PATH = (await ensureChromium()) ?? ''
 }
-await caught(work())
-if (hasBrowsers && process.env.BROWSERS !== 'all')
+
+async function nameMissingBrowsers() {
   for (const [name, from] of Object.entries(await otherBrowsers()))
     if (from === null)
       console.log(`\nNot checked in ${name}: npx playwright install --with-deps ${name}`)
-// The failures come last, because a server may keep only the end of a long output.
-for (const each of failures) console.log(`\nFAILED ${each}`)
-if (part !== 'lane') {
-  rmSync(REPORTS, { recursive: true, force: true })
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
 }
-process.exitCode ||= Math.sign(total.failed)
 
 async function staticChecks() {
   await step('types', ['typescript/bin/tsc', '--noEmit', '-p', '.'])
@@ -146,7 +154,7 @@ function vitest(name, { projects, args, env }) {
   return step(name, command, { env, report: name })
 }
 
-/** Names files and folders in full, because Vitest and Playwright would also run every file whose path contains the name. */
+/** Full paths of files and folders. By a part of a path Vitest and Playwright would also run every other file that contains it. */
 function fullPaths(/** @type {string[]} */ names) {
   return names.map((name) => {
     if (!existsSync(name)) return name

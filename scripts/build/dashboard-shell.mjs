@@ -32,8 +32,8 @@ export function chunkFiles(manifest, keys) {
 }
 
 /**
- * Writes the HTML that answers below /admin: the built page without content, with the dashboard's own stylesheet, icon and
- * manifest. It names the chunks of the login form, which the entry would find one after another.
+ * Writes the HTML of every address below /admin: the built page without content, with the dashboard's own stylesheet, icon and
+ * manifest. It preloads the chunks of the login form, which the browser would otherwise find one after another.
  */
 export function writeDashboardShell(/** @type {string} */ outDir) {
   const manifest = viteManifest(outDir)
@@ -58,7 +58,7 @@ export function dashboardShell(page, { preloads, styles }) {
   ]
   /** @type {[found: string, replacement: string][]} */
   const changes = [
-    // A translation replaces texts that React then looks for in vain.
+    // The translation of a browser replaces text nodes that React then no longer finds.
     ['<html ', '<html translate="no" '],
     ['/touch-icon.png', '/admin-icon-192.png'],
     ['<!--head-->', head.join('')],

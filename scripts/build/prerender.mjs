@@ -1,7 +1,6 @@
 /**
- * The Vite plugin that builds the application and turns each public route into an HTML file, with the
- * content of the moment baked in. The environment variables of the build decide the project. With PAGES_ONLY=1 only the
- * pages of a built site are made again, from what is stored now.
+ * The Vite plugin that builds the application and writes each public route as an HTML file with the stored content in it. The
+ * environment variables of the build name the project. With PAGES_ONLY=1 only the pages of a built site are made again.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -47,8 +46,8 @@ export function prerender() {
 }
 
 /**
- * The folder of the same pages without stored content, which hosting leaves out: budgets and the search for secrets look at
- * these, because content must never stop a publication.
+ * The folder of the same pages without stored content. Hosting leaves it out. Budgets and the search for secrets look at these
+ * pages, because content must never stop a publication.
  */
 export const EMPTY_PAGES = '.vite/empty-pages'
 
@@ -79,13 +78,13 @@ async function writePages(outDir, site) {
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 
-/** The rules for a pointer, for reduced motion, for paper and for pages without a script wait for the whole stylesheet. */
+/** Rules that are not needed for the first paint: for a pointer, reduced motion, paper, and pages without a script. */
 const LATER_RULES =
   /@media (?:\(hover:hover\)|\(prefers-reduced-motion:reduce\)|\(scripting:none\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
 /** @type {(outDir: string) => Promise<(html: string) => string | Promise<string>>} */
 async function styleInliner(outDir) {
-  // Writes the rules that a page uses into its head and links the whole stylesheet at the end of its body.
+  // Beasties writes the rules that a page uses into its head, and links the whole stylesheet at the end of its body.
   const { default: Beasties } = await import('beasties')
   const beasties = new Beasties({
     path: outDir,
@@ -178,9 +177,10 @@ export function fillTemplate(template, { head, body, data }) {
 export const READ_MS = 60_000
 
 /**
- * Returns the stored public content, with images as files that `write(name, bytes)` receives, and its state
- * for the hourly comparison; empty without a project. A real project must answer and must have its own telephone and
- * chat numbers, unless BUILD_ANYWAY is 1; emulators need not.
+ * Returns the stored public content, and its state for the hourly comparison. Without a project both are empty. `write` gets the
+ * images as files.
+ *
+ * A real project must answer, and must have its own telephone and chat numbers, unless BUILD_ANYWAY is 1. Emulators need not.
  *
  * @type {(site: Site, write: Write) => Promise<{ content: Baked, state: string | null }>}
  */

@@ -8,7 +8,7 @@ import { ROOT } from '../prepare.mjs'
 const ROUTER = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
 
 /**
- * The package gives everybody its development build; the other one has no warnings for developers.
+ * Takes the production build of React Router. By itself the package gives its development build, with warnings for developers.
  *
  * @type {Plugin}
  */

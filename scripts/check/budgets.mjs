@@ -1,6 +1,6 @@
 /**
  * The bytes of every public route, of the lazy Firestore chunk and of the dashboard in a built site. Code and the pages without
- * content have a budget; the bytes that content adds are named where a page with content is over its budget.
+ * content have a budget. A page that is over its budget only with its content gets a warning.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

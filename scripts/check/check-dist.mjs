@@ -1,9 +1,12 @@
 /**
- * Checks a built site: the bytes of every public route, of the lazy Firestore chunk and of the dashboard, that no text file
- * holds a secret or a way to a developer's machine, that the oldest browsers know what a built file uses, and that content
- * became no file but data and images. `npm run check` checks dist/; Firebase runs it before every deployment (firebase.json).
+ * Checks a built site. `npm run check` checks dist/, and Firebase runs it before every deployment (firebase.json).
  *
- * Code and the pages without content must pass. What the content adds is named in a warning: it never stops a publication.
+ *   budgets.mjs      the bytes of every public route, of the lazy Firestore chunk and of the dashboard
+ *   secrets.mjs      no text file holds a secret, or an address of a developer's machine
+ *   newer-apis.mjs   the oldest browsers know every feature of a built file
+ *   this file        content became no file but data and images
+ *
+ * Code and the pages without content must pass. A fault of the content is a warning, and never stops a publication.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

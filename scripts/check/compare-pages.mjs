@@ -1,7 +1,7 @@
 /**
- * Compares the stored content with that of the published pages, and says whether to publish, for the workflow:
+ * Compares the stored content with that of the published pages, and says whether to publish:
  *   node --env-file=.env scripts/check/compare-pages.mjs
- * Runs every hour before anything is installed, so it imports nothing but Node.
+ * The workflow runs it every hour, before anything is installed. So it imports nothing but Node.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
@@ -21,53 +21,61 @@ const TIMEOUT_MS = 60_000
 
 /** @typedef {{ name: string, updateTime: string }} Document */
 
+/** @typedef {{ projectId: string, apiKey: string, siteUrl: string, emulator: string }} Project `emulator`: host:port or empty */
+
 /**
  * Returns a digest of the content of the pages: the names of the documents and when each was written. No image is sent.
  *
- * @param {{ projectId: string, apiKey: string, siteUrl: string, emulator: string }} project `emulator`: host:port or empty
+ * @param {Project} project
  */
-export async function storedState({ projectId, apiKey, siteUrl, emulator }) {
-  const documents = `projects/${projectId}/databases/(default)/documents`
-  const base = `${emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'}/v1/${documents}`
-  /** @type {(verb: string, body: object) => Promise<{ found?: Document, document?: Document }[]>} */
-  const ask = async (verb, body) => {
-    // A key that is restricted to the site checks the referrer. An emulator may close a kept connection when it is used.
-    const options = {
-      method: 'POST',
-      headers: { referer: `${siteUrl}/`, connection: 'close' },
-      body: JSON.stringify(body),
-    }
-    const answer = await fetch(`${base}:${verb}?key=${apiKey}`, {
-      ...options,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (!answer.ok)
-      throw Object.assign(new Error(`The database answered ${answer.status}`), {
-        status: answer.status,
-      })
-    return answer.json()
-  }
-  // The rules let visitors list only what is visible, which has an order.
-  const order = { fieldPath: 'order' }
-  const visible = (/** @type {string} */ collectionId, /** @type {number} */ limit) => ({
-    from: [{ collectionId }],
-    where: { fieldFilter: { field: order, op: 'GREATER_THAN', value: { integerValue: 0 } } },
-    orderBy: [{ field: order }],
-    limit,
-    select: { fields: [{ fieldPath: '__name__' }] },
-  })
+export async function storedState(project) {
   const answers = await Promise.all([
     ...Object.entries(LISTED).map(([name, limit]) =>
-      ask('runQuery', { structuredQuery: visible(name, limit) }),
+      ask(project, 'runQuery', { structuredQuery: visible(name, limit) }),
     ),
-    ask('batchGet', {
-      documents: DOCUMENTS.map((path) => `${documents}/${path}`),
+    ask(project, 'batchGet', {
+      documents: DOCUMENTS.map((path) => `${databaseOf(project)}/${path}`),
       mask: { fieldPaths: ['updatedAt'] },
     }),
   ])
   const states = answers.flat().flatMap(({ found, document }) => found ?? document ?? [])
   const lines = states.map(({ name, updateTime }) => `${name} ${updateTime}`).sort()
   return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+const databaseOf = (/** @type {Project} */ { projectId }) =>
+  `projects/${projectId}/databases/(default)/documents`
+
+/**
+ * Asks the database as a visitor.
+ *
+ * @type {(project: Project, verb: string, body: object) => Promise<{ found?: Document, document?: Document }[]>}
+ */
+async function ask(project, verb, body) {
+  const { apiKey, siteUrl, emulator } = project
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'
+  const answer = await fetch(`${origin}/v1/${databaseOf(project)}:${verb}?key=${apiKey}`, {
+    method: 'POST',
+    // A key that is restricted to the site checks the referrer. An emulator may close a kept connection when it is used.
+    headers: { referer: `${siteUrl}/`, connection: 'close' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const { ok, status } = answer
+  if (!ok) throw Object.assign(new Error(`The database answered ${status}`), { status })
+  return answer.json()
+}
+
+/** The query for the visible documents of a list. The rules let visitors list only these; each has an order. */
+function visible(/** @type {string} */ collectionId, /** @type {number} */ limit) {
+  const field = { fieldPath: 'order' }
+  return {
+    from: [{ collectionId }],
+    where: { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: 0 } } },
+    orderBy: [{ field }],
+    limit,
+    select: { fields: [{ fieldPath: '__name__' }] },
+  }
 }
 
 /** @typedef {{ builtAt: string, stored: string | null }} Pages when they were made, and from which state */
@@ -84,7 +92,7 @@ export async function publishedPages(/** @type {string} */ siteUrl) {
 }
 
 /** The state, or null where the rules refuse a read: a publication deploys those of its commit first. */
-const stateOrRefused = (/** @type {Parameters<typeof storedState>[0]} */ project) =>
+const stateOrRefused = (/** @type {Project} */ project) =>
   storedState(project).catch((/** @type {unknown} */ error) => {
     if (Object(error).status === 403) return null
     throw error
@@ -98,12 +106,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const pages = await publishedPages(siteUrl)
     const stored = await stateOrRefused({ projectId, apiKey, siteUrl, emulator })
     const isDifferent = stored === null || pages?.stored !== stored
-    const difference =
-      stored === null
-        ? 'The deployed rules refuse a read: publishing.'
-        : 'Content changed since the pages were made: publishing.'
     if (!pages) console.log('Nothing is published yet: publishing.')
-    else console.log(isDifferent ? difference : 'No difference.')
+    else if (stored === null) console.log('The deployed rules refuse a read: publishing.')
+    else if (isDifferent) console.log('Content changed since the pages were made: publishing.')
+    else console.log('No difference.')
     if (env.GITHUB_OUTPUT) appendFileSync(env.GITHUB_OUTPUT, `publish=${isDifferent}\n`)
   } catch (error) {
     console.error(`Not compared: ${String(error)}`, error instanceof Error ? error.cause : '')

@@ -2,13 +2,14 @@
 import { oddWords } from '../check/secrets.mjs'
 import { isUndecided, statusOf } from '../emulators/rest.mjs'
 
-/** @import { Checks } from './report.mjs' */
-/** @import { Collection } from '../../src/data/entities' */
+/** @import { Answer, Checks } from './report.mjs' */
+/** @import { Collection, ContentEntity } from '../../src/data/entities' */
 /** @import { Video } from '../../src/data/content/videos' */
 /** @import { Fields } from '../../src/data/client/document' */
 /** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value A document as its reader returns it. */
 /** @typedef {Pick<typeof import('../../src/data/content/team'), 'hasName'> & Pick<typeof import('../../src/data/content/videos'), 'hasLink'>} Content */
 /** @typedef {Pick<typeof import('../../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
+/** @typedef {(collection: string) => Promise<{ id: string, data: Fields }[]>} Stored Reads the documents of a collection. */
 
 /** Without these nobody can reach the centre, and the build refuses. */
 const NEEDED = ['phones', 'whatsapp']
@@ -17,21 +18,73 @@ const NEEDED = ['phones', 'whatsapp']
  * Judges the stored content with the readers of the site. @throws when a read gets no answer
  *
  * @param {{
- *   modules: Content & { config: Config, CONTENT: Record<string, import('../../src/data/entities').ContentEntity> },
- *   stored: (collection: string) => Promise<{ id: string, data: Fields }[]>,
+ *   modules: Content & { config: Config, CONTENT: Record<string, ContentEntity> },
+ *   stored: Stored,
  *   unseen: string,
  * }} access `unseen`: how to see what visitors cannot; empty for an administrator
  * @returns {Promise<Checks>}
  */
 export async function contentChecks({ modules, stored, unseen }) {
   const { config, CONTENT } = modules
+  const { read, refused, unreadable } = await readContent(CONTENT, stored)
+  const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
+  const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPositions)
+  const placeholders = placeholdersIn(read, config)
+  const numbers = placeholders.filter((name) => NEEDED.includes(name))
+  const others = placeholders.filter((name) => !NEEDED.includes(name))
+  const withoutPosition = withoutPositionIn(lists.flatMap((name) => read[name] ?? []))
+  const words = Object.values(read)
+    .flat()
+    .flatMap(({ path, data: _, ...fields }) => oddWords(fields, path))
+  return {
+    'Visitors can read what is stored': () => [
+      !refused.length,
+      `not ${refused.join(', ')}; 403: deploy the rules, which takes a minute`,
+    ],
+    [`Everything stored is readable (${counts.join(', ')})`]: () =>
+      oddIfAny(unreadable, 'the pages leave out', ': repair or delete it in the console'),
+    'Nothing lacks what pages show first': () =>
+      oddIfAny(incompleteIn(read, modules), 'to complete in the dashboard:'),
+    'The numbers are those of the centre': () => [
+      !numbers.length,
+      `enter in the dashboard ${numbers.join(', ')}`,
+    ],
+    'No placeholder is left': () => oddIfAny(others, 'enter in the dashboard'),
+    'Nothing is empty': () => oddIfAny(emptyIn(read, lists), 'to enter in the dashboard:'),
+    'Everything in a list has a position': () =>
+      unseen
+        ? ['unknown', unseen]
+        : oddIfAny(withoutPosition, '', ': move anything in that list, which numbers all'),
+    'No text looks like a secret': () =>
+      oddIfAny(words, 'the pages show it, look whether you want that:'),
+  }
+}
+
+/**
+ * An odd answer that names what was found; a good one where nothing was.
+ *
+ * @type {(found: string[], before: string, after?: string) => Answer}
+ */
+const oddIfAny = (found, before, after = '') => [
+  found.length ? 'odd' : 'good',
+  `${before} ${found.join(', ')}${after}`.trim(),
+]
+
+/**
+ * Reads every collection: the documents as their readers return them, the collections that the rules refuse, and the paths of
+ * what no reader can read.
+ *
+ * @param {Record<string, ContentEntity>} content
+ * @param {Stored} stored
+ */
+async function readContent(content, stored) {
   /** @type {string[]} */
   const refused = []
   /** @type {string[]} */
   const unreadable = []
   /** @type {Record<string, Value[]>} */
   const read = {}
-  for (const [name, { parse }] of Object.entries(CONTENT)) {
+  for (const [name, { parse }] of Object.entries(content)) {
     const documents = await stored(name).catch((/** @type {unknown} */ error) => {
       if (isUndecided(error)) throw error
       refused.push(`${name} (${String(statusOf(error))})`)
@@ -44,52 +97,7 @@ export async function contentChecks({ modules, stored, unseen }) {
       return value ? [{ ...value, path, data }] : []
     })
   }
-  const values = Object.values(read).flat()
-  const words = values.flatMap(({ path, data: _, ...fields }) => oddWords(fields, path))
-  const counts = Object.entries(read).map(([name, { length }]) => `${length} ${name}`)
-  const placeholders = placeholdersIn(read, config)
-  const numbers = placeholders.filter((name) => NEEDED.includes(name))
-  const others = placeholders.filter((name) => !NEEDED.includes(name))
-  const lists = Object.keys(CONTENT).filter((name) => CONTENT[name]?.hasPositions)
-  const empty = emptyIn(read, lists)
-  const incomplete = incompleteIn(read, modules)
-  const withoutPosition = withoutPositionIn(lists.flatMap((name) => read[name] ?? []))
-  const found = withoutPosition.length ? 'odd' : 'good'
-  const positionState = unseen ? 'unknown' : found
-  return {
-    'Visitors can read what is stored': () => [
-      !refused.length,
-      `not ${refused.join(', ')}; 403: deploy the rules, which takes a minute`,
-    ],
-    [`Everything stored is readable (${counts.join(', ')})`]: () => [
-      unreadable.length ? 'odd' : 'good',
-      `the pages leave out ${unreadable.join(', ')}: repair or delete it in the console`,
-    ],
-    'Nothing lacks what pages show first': () => [
-      incomplete.length ? 'odd' : 'good',
-      `to complete in the dashboard: ${incomplete.join(', ')}`,
-    ],
-    'The numbers are those of the centre': () => [
-      !numbers.length,
-      `enter in the dashboard ${numbers.join(', ')}`,
-    ],
-    'No placeholder is left': () => [
-      others.length ? 'odd' : 'good',
-      `enter in the dashboard ${others.join(', ')}`,
-    ],
-    'Nothing is empty': () => [
-      empty.length ? 'odd' : 'good',
-      `to enter in the dashboard: ${empty.join(', ')}`,
-    ],
-    'Everything in a list has a position': () => [
-      positionState,
-      unseen || `${withoutPosition.join(', ')}: move anything in that list, which numbers all`,
-    ],
-    'No text looks like a secret': () => [
-      words.length ? 'odd' : 'good',
-      `the pages show it, look whether you want that: ${words.join('; ')}`,
-    ],
-  }
+  return { read, refused, unreadable }
 }
 
 /** The names of the fields that still hold their placeholder. @type {(read: Record<string, Value[]>, config: Config) => string[]} */

@@ -1,8 +1,12 @@
 /**
- * `npm run doctor` checks the project of `.env`, or the local emulators, and prints a line for each check; exit code 1 when
- * something has to be done before a publication. What is odd in the content is a warning. A check whose question gets no answer is
- * not known. The doctor changes nothing. ADMIN_EMAIL and ADMIN_PASSWORD let it sign in. `-- --before-publishing` leaves out what a
- * publication repairs, and only warns of accounts and their settings. `-- --write` tries an empty project (write.mjs).
+ * `npm run doctor` checks the project of `.env`, or the local emulators. It changes nothing.
+ *
+ * It prints a line for each check. The exit code is 1 when something has to be done before a publication. Odd content is a warning.
+ * A check that gets no answer is not known.
+ *
+ *   ADMIN_EMAIL, ADMIN_PASSWORD   it signs in, and sees more
+ *   -- --before-publishing        leaves out what a publication repairs; faults of accounts are warnings
+ *   -- --write                    tries an empty project (write.mjs)
  */
 import { DOCUMENTS, publishedPages, storedState } from '../check/compare-pages.mjs'
 import { settings as env } from '../emulators/firebase.mjs'
@@ -174,18 +178,56 @@ function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS_PATH, withHiddenVideos }
   }
 }
 
+/** Runs every check; returns the exit code. */
 async function examine() {
   console.log(`Checking ${isLocal ? 'the local emulators' : `the project ${project}`}`)
+  const answer = await databaseAnswers()
+  const canGoOn = report('The database answers', answer)
+  if (answer[0] !== 'good') return Number(!canGoOn)
+  const checks = {
+    ...(isLocal && !isPublishing ? {} : PROJECT_SETUP),
+    ...ADMINISTRATOR,
+    ...(await checksOfContent()),
+    ...(isPublishing ? {} : PUBLISHED),
+  }
+  let failed = 0
+  for (const [what, check] of Object.entries(checks)) {
+    /** @type {Answer} */
+    const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [
+      'unknown',
+      String(error),
+    ])
+    if (!report(what, answer)) failed += 1
+  }
+  console.log(failed === 0 ? 'Nothing has to be done.' : `To do: ${failed}.`)
+  return Math.sign(failed)
+}
+
+/** Whether the database answers. A refusal is an answer. @returns {Promise<Answer>} */
+async function databaseAnswers() {
   const reason = await restAs(null)
     .get('settings/centre')
     .then(() => '', String)
-  const todo = `${reason}: ${isLocal ? 'run npm start beside this' : 'look at .env and at the connection'}`
-  const doesAnswer = !reason || reason.includes(' answered 403')
+  if (!reason || reason.includes(' answered 403')) return ['good', '']
+  const todo = isLocal ? 'run npm start beside this' : 'look at .env and at the connection'
   // The build asks again, and stops without an answer.
-  const state = isPublishing ? 'unknown' : 'bad'
-  const canGoOn = report('The database answers', [doesAnswer ? 'good' : state, todo])
-  if (!doesAnswer) return Number(!canGoOn)
+  return [isPublishing ? 'unknown' : 'bad', `${reason}: ${todo}`]
+}
+
+/** The checks of the content; one that is not known where a read got no answer. @returns {Promise<Checks>} */
+async function checksOfContent() {
   const token = await adminToken()
+  const modules = await siteModules()
+  const unseen = token ? '' : TO_SIGN_IN
+  return contentChecks({ modules, stored: reader(token, modules), unseen }).catch(
+    (/** @type {unknown} */ error) => ({
+      'The content is complete': () => /** @type {Answer} */ (['unknown', String(error)]),
+    }),
+  )
+}
+
+/** What the checks of the content need of the code of the site. */
+async function siteModules() {
   /** @type {typeof import('../../src/config')} */
   const { config } = await load('/src/config.ts')
   /** @type {typeof import('../../src/limits')} */
@@ -200,39 +242,7 @@ async function examine() {
   const { hasName } = await load('/src/data/content/team.ts')
   /** @type {typeof import('../../src/data/content/videos')} */
   const { hasLink } = await load('/src/data/content/videos.ts')
-  const modules = {
-    ...limits,
-    ...documentPaths,
-    ...hiddenVideos,
-    config,
-    CONTENT,
-    hasName,
-    hasLink,
-  }
-  let failed = 0
-  const setup = isLocal && !isPublishing ? {} : PROJECT_SETUP
-  const checks = {
-    ...setup,
-    ...ADMINISTRATOR,
-    ...(await contentChecks({
-      modules,
-      stored: reader(token, modules),
-      unseen: token ? '' : TO_SIGN_IN,
-    }).catch((/** @type {unknown} */ error) => ({
-      'The content is complete': () => /** @type {Answer} */ (['unknown', String(error)]),
-    }))),
-    ...(isPublishing ? {} : PUBLISHED),
-  }
-  for (const [what, check] of Object.entries(checks)) {
-    /** @type {Answer} */
-    const answer = await Promise.resolve(check()).catch((/** @type {unknown} */ error) => [
-      'unknown',
-      String(error),
-    ])
-    if (!report(what, answer)) failed += 1
-  }
-  console.log(failed === 0 ? 'Nothing has to be done.' : `To do: ${failed}.`)
-  return Math.sign(failed)
+  return { ...limits, ...documentPaths, ...hiddenVideos, config, CONTENT, hasName, hasLink }
 }
 
 process.exitCode = await (process.argv.includes('--write') ? tryWrites() : examine())

@@ -1,7 +1,8 @@
 /**
- * `npm run doctor -- --write` does in an empty project what the rules rely on and no emulator proves, as the administrator,
- * a line for each step, and takes everything away again, also after Ctrl+C. It needs ADMIN_EMAIL, ADMIN_PASSWORD and
- * ACCESS_TOKEN: nobody but an owner can delete a young version.
+ * `npm run doctor -- --write` tries in an empty project what the rules rely on and no emulator proves.
+ *
+ * It writes as the administrator and prints a line for each step. Then it deletes everything again, also after Ctrl+C. It needs
+ * ADMIN_EMAIL, ADMIN_PASSWORD and ACCESS_TOKEN: only an owner can delete a young version.
  */
 import { settings as env } from '../emulators/firebase.mjs'
 import { statusOf } from '../emulators/rest.mjs'
@@ -38,7 +39,7 @@ const LIST = 'lists/products'
 const sequence = (/** @type {string[]} */ paths) =>
   set(LIST, { ids: paths.map((path) => path.slice('products/'.length)), hidden: [] })
 
-/** Returns the exit code. */
+/** Tries an empty project; returns the exit code. */
 export async function tryWrites() {
   const refuse = (/** @type {string} */ why) => {
     report('Nothing was written', [false, why])
@@ -48,107 +49,146 @@ export async function tryWrites() {
   if (!token)
     return refuse('give ACCESS_TOKEN, which an owner gets by: gcloud auth print-access-token')
   const owner = restAs(token)
-  const held = async () =>
-    (await owner.collections()).filter((name) => name !== 'admins').join(', ')
-  const before = await held().catch(String)
+  const before = await collectionsIn(owner)
   if (before) return refuse(`${project} must hold nothing but admins: ${before}`)
   const account = await signInAsAdmin()
   if (!account) return refuse('give ADMIN_EMAIL and ADMIN_PASSWORD of the administrator')
-  const { idToken, email } = account
 
+  const stopped = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
+  const isPassed = await runSteps(await stepsOf(account), stopped.signal)
+  console.log(
+    stopped.signal.aborted ? '\nStopped: taking everything away ...' : 'Taking everything away ...',
+  )
+  const isAway = await takeAway(owner)
+  return stopped.signal.aborted ? 130 : Number(!isPassed || !isAway)
+}
+
+/** @typedef {ReturnType<typeof restAs>} Rest */
+
+/** The names of the collections besides `admins`, or why they cannot be read. */
+const collectionsIn = (/** @type {Rest} */ { collections }) =>
+  collections().then((names) => names.filter((name) => name !== 'admins').join(', '), String)
+
+/** The steps of the trial, as the administrator. @returns {Promise<Step[]>} */
+async function stepsOf(/** @type {import('../emulators/rest.mjs').SignedIn} */ account) {
   /** @type {typeof import('../seed/fullest-documents')} */
   const { FULLEST } = await load('/scripts/seed/fullest-documents.ts')
   /** @type {typeof import('../seed/valid-documents')} */
   const { PRODUCT, VALID } = await load('/scripts/seed/valid-documents.ts')
-  const stopped = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopped.abort())
-  let isFailed = false
-  for (const [what, work] of steps(restAs(idToken), email, {
-    fullest: FULLEST,
-    product: VALID[PRODUCT] ?? {},
-  })) {
-    if (stopped.signal.aborted) break
+  const trial = { ...restAs(account.idToken), by: account.email }
+  return [...fullestSteps(trial, FULLEST), ...listSteps(trial, VALID[PRODUCT] ?? {})]
+}
+
+/** Runs the steps until one is interrupted; returns whether all have passed. */
+async function runSteps(/** @type {Step[]} */ steps, /** @type {AbortSignal} */ signal) {
+  let isPassed = true
+  for (const [what, work] of steps) {
+    if (signal.aborted) break
     const begin = Date.now()
     const reason = await work().then(() => '', String)
-    if (!report(`${what}, ${((Date.now() - begin) / 1000).toFixed(1)} s`, [!reason, reason]))
-      isFailed = true
+    const seconds = ((Date.now() - begin) / 1000).toFixed(1)
+    isPassed = report(`${what}, ${seconds} s`, [!reason, reason]) && isPassed
   }
-  console.log(
-    stopped.signal.aborted ? '\nStopped: taking everything away ...' : 'Taking everything away ...',
-  )
+  return isPassed
+}
+
+/** Deletes what the steps have written; returns whether nothing is left. */
+async function takeAway(/** @type {Rest} */ owner) {
   await owner.store(Object.fromEntries(written.map((path) => [path, null]))).catch(console.error)
-  const after = await held().catch(String)
-  if (!report('Everything is taken away', [!after, `delete in the console: ${after}`]))
-    isFailed = true
-  return stopped.signal.aborted ? 130 : Number(isFailed)
+  const after = await collectionsIn(owner)
+  return report('Everything is taken away', [!after, `delete in the console: ${after}`])
+}
+
+/** @typedef {[what: string, work: () => Promise<unknown>]} Step */
+/** @typedef {Rest & { by: string }} Trial The requests of the administrator, and the e-mail that versions name. */
+
+/** Returns the path of the version that keeps the stored document, and its write. */
+async function versionOf(
+  /** @type {Trial} */ { get, by },
+  /** @type {string} */ path,
+  isDeletion = false,
+) {
+  const fields = (await get(path)) ?? {}
+  const image = isDeletion ? (await get(`${path}/images/large`))?.['image'] : undefined
+  const version = `versions/${path.replaceAll('/', '_')}_${Number(fields['updatedAt'])}`
+  return {
+    version,
+    keep: set(version, { path, by, isDeletion, fields, largeImage: image }, 'at'),
+  }
+}
+
+/** Passes when the rules refuse. */
+async function refused(/** @type {Promise<unknown>} */ request) {
+  const status = await request.then(() => 200, statusOf)
+  if (status !== 403) throw new Error(`answered ${String(status)} instead of 403`)
 }
 
 /**
- * @typedef {Record<string, Fields>} Documents
- * @type {(account: ReturnType<typeof restAs>, by: string, documents: { fullest: Documents, product: Fields }) =>
- *   Generator<[what: string, work: () => Promise<unknown>]>}
+ * Stores the fullest document of each kind; then tries to delete a young version, and to change a document without one.
+ *
+ * @type {(trial: Trial, fullest: Record<string, Fields>) => Step[]}
  */
-function* steps({ get, commit }, by, { fullest, product }) {
-  /** Returns the path of the version that keeps the stored document, and its write. */
-  const kept = async (/** @type {string} */ path, isDeletion = false) => {
-    const fields = (await get(path)) ?? {}
-    const image = isDeletion ? (await get(`${path}/images/large`))?.['image'] : undefined
-    const version = `versions/${path.replaceAll('/', '_')}_${Number(fields['updatedAt'])}`
-    return {
-      version,
-      keep: set(version, { path, by, isDeletion, fields, largeImage: image }, 'at'),
-    }
-  }
-  /** Passes when the rules refuse. */
-  const refused = async (/** @type {Promise<unknown>} */ request) => {
-    const status = await request.then(() => 200, statusOf)
-    if (status !== 403) throw new Error(`answered ${String(status)} instead of 403`)
-  }
+function fullestSteps(trial, fullest) {
+  const { get, commit } = trial
   let young = ''
-  for (const [path, fields] of Object.entries(fullest).filter(
-    ([path]) => !path.endsWith('/large'),
-  )) {
-    const image = fullest[`${path}/images/large`]
-    yield [
-      `Stores the fullest ${path}, and changes it with the state before kept`,
-      async () => {
-        await commit([set(path, fields), ...(image ? [set(`${path}/images/large`, image)] : [])])
-        const { version, keep } = await kept(path)
-        await commit([set(path, fields), keep])
-        if (!(await get(version))) throw new Error(`${version} is not there`)
-        young = version
-      },
-    ]
-  }
-  yield ['Refuses to delete a young version', () => refused(commit([deleteWrite(young)]))]
+  const documents = Object.entries(fullest).filter(([path]) => !path.endsWith('/large'))
   const [path = '', fields = {}] = Object.entries(fullest).at(-1) ?? []
-  yield [`Refuses to change ${path} without its state`, () => refused(commit([set(path, fields)]))]
-  const products = PRODUCTS.map((path, at) =>
-    set(path, { ...product, id: path.slice('products/'.length), order: at + 1 }),
-  )
-  const image = set(`${LAST}/images/large`, { image: product['image'] })
-  yield [`Stores ${COUNT} products at once`, () => commit([...products, image, sequence(PRODUCTS)])]
-  const moved = [LAST, ...PRODUCTS.slice(0, -1)]
-  yield [
-    `Moves the last of ${COUNT} to the first position`,
-    async () => {
-      const { keep } = await kept(LIST)
-      await commit([keep, sequence(moved), ...moved.map(position)])
-    },
+  return [
+    ...documents.map(
+      /** @returns {Step} */ ([path, fields]) => [
+        `Stores the fullest ${path}, and changes it with the state before kept`,
+        async () => {
+          const image = fullest[`${path}/images/large`]
+          await commit([set(path, fields), ...(image ? [set(`${path}/images/large`, image)] : [])])
+          const { version, keep } = await versionOf(trial, path)
+          await commit([set(path, fields), keep])
+          if (!(await get(version))) throw new Error(`${version} is not there`)
+          young = version
+        },
+      ],
+    ),
+    ['Refuses to delete a young version', () => refused(commit([deleteWrite(young)]))],
+    [`Refuses to change ${path} without its state`, () => refused(commit([set(path, fields)]))],
   ]
-  yield [
-    `Deletes the first of ${COUNT}: ${COUNT + 4} writes in a commit`,
-    async () => {
-      const { keep } = await kept(LAST, true)
-      const { keep: keepList } = await kept(LIST)
-      await commit([
-        keep,
-        keepList,
-        sequence(moved.slice(1)),
-        deleteWrite(LAST),
-        deleteWrite(`${LAST}/images/large`),
-        ...moved.slice(1).map(position),
-      ])
-    },
+}
+
+/** Stores the longest list, moves its last item and deletes it. @type {(trial: Trial, product: Fields) => Step[]} */
+function listSteps(trial, product) {
+  const { commit } = trial
+  const moved = [LAST, ...PRODUCTS.slice(0, -1)]
+  return [
+    [
+      `Stores ${COUNT} products at once`,
+      () => {
+        const products = PRODUCTS.map((path, at) =>
+          set(path, { ...product, id: path.slice('products/'.length), order: at + 1 }),
+        )
+        const image = set(`${LAST}/images/large`, { image: product['image'] })
+        return commit([...products, image, sequence(PRODUCTS)])
+      },
+    ],
+    [
+      `Moves the last of ${COUNT} to the first position`,
+      async () => {
+        const { keep } = await versionOf(trial, LIST)
+        await commit([keep, sequence(moved), ...moved.map(position)])
+      },
+    ],
+    [
+      `Deletes the first of ${COUNT}: ${COUNT + 4} writes in a commit`,
+      async () => {
+        const { keep } = await versionOf(trial, LAST, true)
+        const { keep: keepList } = await versionOf(trial, LIST)
+        await commit([
+          keep,
+          keepList,
+          sequence(moved.slice(1)),
+          deleteWrite(LAST),
+          deleteWrite(`${LAST}/images/large`),
+          ...moved.slice(1).map(position),
+        ])
+      },
+    ],
   ]
 }

@@ -108,55 +108,55 @@ export async function withEmulators(
   const parts = ['auth', 'firestore', ...(hasHosting ? ['hosting'] : [])]
   await requireFreePorts(number, [...parts, 'hub', 'logging'])
   const { project, folder } = lane(number)
-  const config = path.join(folder, 'firebase.json')
-  const toolsSettings = path.join(folder, 'settings/configstore')
-  for (const name of keepsSite ? ['tmp', 'settings'] : ['.'])
-    rmSync(path.join(folder, name), { recursive: true, force: true })
-  for (const name of ['site', 'tmp', 'settings/configstore'])
-    mkdirSync(path.join(folder, name), { recursive: true })
-  // firebase-tools asks for no message of the day that it has just fetched.
-  writeFileSync(
-    path.join(toolsSettings, 'firebase-tools.json'),
-    `{"motd":{"fetched":${Date.now()}}}`,
-  )
-  writeFileSync(config, JSON.stringify(configOf(number), null, 2))
+  prepareFolder(number, keepsSite)
+  const node = `--import=${new URL('tools-options.mjs', import.meta.url)}`
+  const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
   // Without a shell in between the script sees when firebase-tools ends.
   const command = `exec ${[process.execPath, ...script].map((word) => JSON.stringify(word)).join(' ')}`
-  const tools = path.join(ROOT, 'node_modules/firebase-tools/lib/bin/firebase.js')
-  const options = [
-    '--config',
-    config,
-    '--project',
-    project,
-    '--only',
-    parts.join(),
-    '--log-verbosity',
-    'SILENT',
-  ]
+  const setup = ['--config', path.join(folder, 'firebase.json'), '--project', project]
+  const choice = ['--only', parts.join(), '--log-verbosity', 'SILENT']
   const kept = data ? ['--import', data, '--export-on-exit', data] : []
-  const [java, jar] = [ensureJava(), firestoreEmulator()]
-  const node = [`--import=${new URL('tools-options.mjs', import.meta.url)}`, tools]
-  return spawn(process.execPath, [...node, 'emulators:exec', command, ...options, ...kept], {
+  const args = [node, tools, 'emulators:exec', command, ...setup, ...choice, ...kept]
+  return spawn(process.execPath, args, {
     // The emulators write their logs here.
     cwd: folder,
     stdio: ['ignore', stdio, stdio],
     // The child is a group of its own: Ctrl+C in a terminal reaches only our process, which passes it on once.
     detached: true,
-    env: {
-      ...process.env,
-      ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
-      PATH: [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH].join(
-        path.delimiter,
-      ),
-      JAVA_TOOL_OPTIONS: `-Xmx${HEAP_MB}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
-      TMPDIR: path.join(folder, 'tmp'),
-      XDG_CONFIG_HOME: path.join(folder, 'settings'),
-      NO_UPDATE_NOTIFIER: '1',
-      GOOGLE_APPLICATION_CREDENTIALS: '',
-      FIREBASE_TOKEN: '',
-      LANE: String(number),
-    },
+    env: emulatorEnv(number),
   })
+}
+
+/** Writes the files that firebase-tools reads in the folder of a lane, which is emptied first. */
+function prepareFolder(/** @type {number} */ number, /** @type {boolean} */ keepsSite) {
+  const { folder } = lane(number)
+  for (const name of keepsSite ? ['tmp', 'settings'] : ['.'])
+    rmSync(path.join(folder, name), { recursive: true, force: true })
+  for (const name of ['site', 'tmp', 'settings/configstore'])
+    mkdirSync(path.join(folder, name), { recursive: true })
+  // firebase-tools asks for no message of the day that it has just fetched.
+  const toolsSettings = path.join(folder, 'settings/configstore/firebase-tools.json')
+  writeFileSync(toolsSettings, `{"motd":{"fetched":${Date.now()}}}`)
+  writeFileSync(path.join(folder, 'firebase.json'), JSON.stringify(configOf(number), null, 2))
+}
+
+/** The environment of firebase-tools and of the script. */
+function emulatorEnv(/** @type {number} */ number) {
+  const { folder } = lane(number)
+  const [java, jar] = [ensureJava(), firestoreEmulator()]
+  const programs = [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH]
+  return {
+    ...process.env,
+    ...(jar && { FIRESTORE_EMULATOR_BINARY_PATH: jar }),
+    PATH: programs.join(path.delimiter),
+    JAVA_TOOL_OPTIONS: `-Xmx${HEAP_MB}m -XX:TieredStopAtLevel=1 -XX:+UseSerialGC`,
+    TMPDIR: path.join(folder, 'tmp'),
+    XDG_CONFIG_HOME: path.join(folder, 'settings'),
+    NO_UPDATE_NOTIFIER: '1',
+    GOOGLE_APPLICATION_CREDENTIALS: '',
+    FIREBASE_TOKEN: '',
+    LANE: String(number),
+  }
 }
 
 /**
