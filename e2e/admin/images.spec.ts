@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'
+import { IMAGE } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
@@ -71,6 +73,26 @@ test('another image of a product is stored together with its large one', async (
   await expect(dialog).toHaveCount(0)
   await expect.poll(async () => (await readStoredImages())[1]).not.toBe(before[1])
   expect((await readStoredImages())[0]).not.toBe(before[0])
+})
+
+test('a crop over an image that another device stores meanwhile stays with its large image', async ({
+  page,
+}) => {
+  await addCropped(page)
+  const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
+  const path = `products/${product.id}`
+  const large = await owner.get(`${path}/images/large`)
+  await press(page, adminProducts.edit.open('منتج 1'))
+  const dialog = page.getByRole('dialog')
+  await press(page, uploader.crop.open)
+  await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
+  await expect(dialog.getByText(uploader.ready)).toBeVisible()
+  await owner.put(`${path}/images/large`, { image: IMAGE })
+  await owner.put(path, { ...product.data, image: IMAGE, name: 'آخر' })
+  await expect(dialog.getByLabel(adminProducts.labels.name)).toHaveValue('آخر')
+  await press(page, adminProducts.edit.save)
+  await expect(page.getByText(admin.clashes([adminProducts.labels.image]))).toBeVisible()
+  expect(await owner.get(`${path}/images/large`)).toEqual(large)
 })
 
 test('another image of a product that is cropped before it is ready is the one in the frame', async ({

@@ -90,8 +90,8 @@ const act = {
   'another image': async () => {
     for (const chars of [7_000, 7_100]) {
       const base = phone.cleanProduct((await owner.get(PRODUCT)) as unknown as Product)
-      const newImages = { image: makeImage(chars / 10), largeImage: makeImage(chars) }
-      await phone.saveProduct(base, { ...base, ...newImages })
+      const image = makeImage(chars / 10)
+      await phone.saveProduct(base, { ...base, image }, new Map([[image, makeImage(chars)]]))
     }
   },
   'another product in its place': async () => {

@@ -30,7 +30,7 @@ type Props = {
 
 export function ProductCard({ product, list, handle, isEditing, takesFocus, ...props }: Props) {
   const { id } = product
-  const { form, save } = useProductForm(product, {
+  const { form, largeImages, save } = useProductForm(product, {
     onSend: () => props.onEdit(false),
     onSaved: props.onSaved,
   })
@@ -89,6 +89,7 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
         <ProductEditor
           product={product}
           form={form}
+          largeImages={largeImages}
           onSave={save}
           onClose={() => props.onEdit(false)}
         />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
-import { type ProductFields } from '../../data/store/products'
+import type { ProductFields } from '../../data/store/products'
 import { NAME_MAX_CHARS } from '../../limits'
 import { discardWithUndo } from '../form/discard'
 import { DraftNote } from '../form/draft-note'
@@ -19,13 +19,14 @@ import { savingTopic } from './use-product-form'
 type EditorProps = {
   product: Product
   form: FormHandle<ProductFields>
+  largeImages: Map<string, string>
   /** Saves, or calls `refuse` when a field is invalid. */
   onSave: (refuse: () => void) => void
   onClose: () => void
 }
 
 /** The form of one product. Closing it discards the unsent changes, and offers to bring them back. */
-export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
+export function ProductEditor({ product, form, largeImages, onSave, onClose }: EditorProps) {
   const { typed, set, changed } = form
   const errors = productErrors(typed)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
@@ -65,7 +66,12 @@ export function ProductEditor({ product, form, onSave, onClose }: EditorProps) {
           required
           input={{ selectsText: !changed.includes('name'), maxLength: NAME_MAX_CHARS }}
         />
-        <ProductImage key={form.images.discards} product={product} form={form} />
+        <ProductImage
+          key={form.images.discards}
+          product={product}
+          form={form}
+          largeImages={largeImages}
+        />
       </div>
     </Dialog>
   )

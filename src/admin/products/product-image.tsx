@@ -25,24 +25,32 @@ import { prepareProduct, type ProductImages } from './prepare-product'
 type Props = {
   product: Product
   form: FormHandle<ProductFields>
+  /** Gets the large image of each small one that the form gets. */
+  largeImages: Map<string, string>
 }
+
+/** The image that is cropped, as it is stored and as a file. */
+type Source = { largeImage: string; file: File }
 
 /** Prepares the gallery's part of the large image. */
 const prepareCrop =
-  (crop: Area): Prepare<Partial<ProductImages>> =>
-  async (largeImage, options) => {
-    const image = await toProductImage(largeImage, { ...options, crop })
-    return { value: { image }, preview: image }
+  (largeImage: string, crop: Area): Prepare<ProductImages> =>
+  async (file, options) => {
+    const image = await toProductImage(file, { ...options, crop })
+    return { value: { image, largeImage }, preview: image }
   }
 
 /** The image of a product in its form: it can be cropped again from the large image, or replaced. */
-export function ProductImage({ product, form }: Props) {
-  const [load, setLoad] = useState<(() => Promise<File | null>) | null>(null)
+export function ProductImage({ product, form, largeImages }: Props) {
+  const [load, setLoad] = useState<(() => Promise<Source | null>) | null>(null)
   const { state, retry } = useLoaded(load)
-  const uploads = useUploads<Partial<ProductImages>>({
+  const uploads = useUploads<ProductImages>({
     addPending: form.images.addPending,
     onSettled: ({ state: upload }) => {
-      if (upload.status === 'ready') form.set(upload.result.value)
+      if (upload.status !== 'ready') return
+      const { image, largeImage } = upload.result.value
+      largeImages.set(image, largeImage)
+      form.set({ image })
     },
   })
   const upload = uploads.items.at(-1)
@@ -52,14 +60,17 @@ export function ProductImage({ product, form }: Props) {
     if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
     uploads.clear()
     setLoad(() => async () => {
-      const { typed } = form.getCurrent()
-      const largeImage = typed.largeImage || (await loadLargeImage(product))
-      return toFile(largeImage ?? product.image, product.name)
+      const { image } = form.getCurrent().typed
+      const stored = async () => (await loadLargeImage({ id: product.id, image })) ?? image
+      const largeImage = largeImages.get(image) ?? (await stored())
+      const file = toFile(largeImage, product.name)
+      return file && { largeImage, file }
     })
   }
-  const crop = (largeImage: File, area: Area) => {
-    if (upload) uploads.retry(upload.key, { prepare: prepareCrop(area) })
-    else uploads.add([largeImage], prepareCrop(area))
+  const crop = ({ largeImage, file }: Source, area: Area) => {
+    const prepare = prepareCrop(largeImage, area)
+    if (upload) uploads.retry(upload.key, { prepare })
+    else uploads.add([file], prepare)
   }
   const replaceImage = (file: File | undefined) => {
     if (!file) return
@@ -68,25 +79,26 @@ export function ProductImage({ product, form }: Props) {
     uploads.add([file], prepareProduct())
   }
   const prepareAgain = (file?: File) => {
-    if (upload) uploads.retry(upload.key, { ...(file && { file }) })
+    if (file) replaceImage(file)
+    else if (upload) uploads.retry(upload.key)
   }
 
-  const largeImage = load && state.status === 'ready' ? state.value : null
+  const source = load && state.status === 'ready' ? state.value : null
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="text-card font-semibold text-ink">{adminProducts.edit.image}</h3>
-      {largeImage ? (
+      {source ? (
         <LazyImageCropper
-          image={largeImage}
+          image={source.file}
           kind="product"
-          onCrop={(area) => crop(largeImage, area)}
+          onCrop={(area) => crop(source, area)}
         />
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
       {load && state.status === 'error' ? (
         <LoadError words={adminProducts.edit.loadError} error={state.error} onRetry={retry} />
       ) : null}
-      {load && state.status === 'ready' && !largeImage ? (
+      {load && state.status === 'ready' && !source ? (
         <Notice>{adminProducts.edit.linked}</Notice>
       ) : null}
       <div className="flex items-center gap-4">

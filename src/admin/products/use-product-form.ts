@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
@@ -20,12 +21,13 @@ type Options = {
 /** The form of a stored product, and its save. */
 export function useProductForm(product: Product, { onSend, onSaved }: Options) {
   const storedProduct = cleanProduct(product)
+  const [largeImages] = useState(() => new Map<string, string>())
   const form = useForm({
     name: productFormName(product.id),
     live: storedProduct,
     blank: storedProduct,
     clean: cleanProduct,
-    save: saveProduct,
+    save: (base, mine) => saveProduct(base, mine, largeImages),
   })
   const save = async (refuse: () => void) => {
     if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) {
@@ -61,6 +63,8 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
   }
   return {
     form,
+    /** The large images of the small ones that the form gets. */
+    largeImages,
     /** Saves the changes, once the image is ready; calls `refuse` instead when a field is invalid by then. */
     save: (refuse: () => void) => void save(refuse),
   }

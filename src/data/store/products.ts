@@ -7,39 +7,49 @@ import { documentPath } from '../document-paths'
 import { assertImage } from './assert-storable'
 import { cleanerOf } from './cleaning'
 import { addTo } from './lists/positions'
-import { saveChanges, type Save, type StoredForm } from './save'
+import { saveChanges, type SaveOutcome } from './save'
 
-/** The fields that the form of a product edits: `image` is the small image, `largeImage` a new large one. */
-export type ProductFields = Pick<Product, 'id'> & FormFields<Product> & { largeImage: string }
+/** The fields that the form of a product edits. */
+export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
+
+/**
+ * Large images by the small images that were made of them. A merge takes the small image of one device, and finds the large image
+ * that belongs to it.
+ */
+export type LargeImages = ReadonlyMap<string, string>
 
 const clean = cleanerOf(productSchema)
 
 /** The fields of a form or of a product as they are stored. */
-export const cleanProduct = (
-  fields: Pick<Product, 'id'> & FormFields<Product> & Partial<ProductFields>,
-): ProductFields => ({ ...clean(fields), id: fields.id, largeImage: fields.largeImage ?? '' })
-
-const productForm = (id: string, largeImage: string | undefined): StoredForm<ProductFields> => ({
-  path: documentPath('products', id),
-  write: ({ largeImage: _, ...fields }) => fields,
-  largeImage,
-  parse: (stored) => {
-    const product = parseProduct(stored, id)
-    return product && cleanProduct(product)
-  },
-  clean: cleanProduct,
+export const cleanProduct = (fields: ProductFields): ProductFields => ({
+  ...clean(fields),
+  id: fields.id,
 })
 
-/** Saves a product that is stored. @throws GoneError, or DataError 'too-large' */
-export const saveProduct: Save<ProductFields> = async (base, mine) => {
+/**
+ * Saves a product that is stored.
+ * @param largeImages those of new images and of crops
+ * @throws GoneError, or DataError 'too-large'
+ */
+export async function saveProduct(
+  base: ProductFields | null,
+  mine: ProductFields,
+  largeImages: LargeImages = new Map(),
+): Promise<SaveOutcome<ProductFields>> {
+  const { id, image } = mine
+  const path = documentPath('products', id)
   // `addProduct` alone adds one.
-  if (!base) throw new GoneError(documentPath('products', mine.id))
-  const isReplaced = mine.largeImage !== '' && mine.largeImage !== base.largeImage
-  const largeImage = isReplaced ? mine.largeImage : undefined
-  if (mine.image !== base.image) assertImage(mine.image, PRODUCT_IMAGE_MAX_CHARS)
+  if (!base) throw new GoneError(path)
+  const largeImage = largeImages.get(image)
+  if (image !== base.image) assertImage(image, PRODUCT_IMAGE_MAX_CHARS)
   if (largeImage) assertImage(largeImage, PRODUCT_LARGE_MAX_CHARS)
-  const { value, clashes } = await saveChanges(productForm(mine.id, largeImage))(base, mine)
-  return { value: { ...value, largeImage: '' }, clashes }
+  const save = saveChanges<ProductFields>({
+    path,
+    parse: (stored) => parseProduct(stored, id),
+    clean: cleanProduct,
+    largeImageOf: (value) => largeImages.get(value.image),
+  })
+  return save(base, mine)
 }
 
 /**

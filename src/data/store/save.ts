@@ -20,8 +20,8 @@ export type StoredForm<V extends object> = {
    * form does not edit stay.
    */
   write?: (value: V) => Fields
-  /** The large image to store with the document. */
-  largeImage?: string | undefined
+  /** The large image to store with this value; undefined where the stored one stays. */
+  largeImageOf?: (value: V) => string | undefined
   /** The fields that the form would refuse, where a merge of two valid values may have some. */
   refusedIn?: (value: V) => (keyof V & string)[]
 }
@@ -46,7 +46,7 @@ export type Save<V> = (
 export const saveChanges =
   <V extends object>(form: StoredForm<V>): Save<V> =>
   (base, mine) => {
-    const { path, parse, clean, write, largeImage, refusedIn } = form
+    const { path, parse, clean, write, largeImageOf, refusedIn } = form
     return logFailure(`${path}.save`, () =>
       inTransaction(async (transaction) => {
         const storedDocument = await transaction.readDocument(path)
@@ -61,7 +61,7 @@ export const saveChanges =
         const newFields = write ? write(value) : value
         assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
         const fields = { ...storedDocument.fields, ...newFields }
-        await transaction.change(storedDocument, storeDecision(fields, largeImage))
+        await transaction.change(storedDocument, storeDecision(fields, largeImageOf?.(value)))
         return outcome
       }),
     )

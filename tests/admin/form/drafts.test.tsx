@@ -96,12 +96,12 @@ it('a draft of a list gives each thing its own image', () => {
   expect(visitList().form().typed).toEqual({ items: items.toReversed() })
 })
 
-it('a draft of a product keeps neither of its images', () => {
+it('a draft of a product keeps its name and no image', () => {
   const stored = cleanProduct(storedProduct())
   const visitProduct = () =>
     visitForm({ name: 'product:p1', stored, blank: stored, clean: cleanProduct })
   const { type, unmount } = visitProduct()
-  type({ name: 'typed', image: `${IMAGE}B`, largeImage: `${IMAGE}C` })
+  type({ name: 'typed', image: `${IMAGE}B` })
   unmount()
   const { form } = visitProduct()
   expect(form().typed).toEqual({ ...stored, name: 'typed' })

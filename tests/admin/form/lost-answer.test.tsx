@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { cleanProduct } from '../../../src/data/store/products'
+import { storedProduct } from '../../fixtures/stored-product'
 import { expectConsole } from '../../helpers/console'
-import { visit } from '../../helpers/visit-form'
+import { IMAGE, visit, visitForm } from '../../helpers/visit-form'
 
 /** Typed, sent, and without an answer. */
 async function lose() {
@@ -52,4 +54,22 @@ it('a save stays failed while something else is stored, and is over once it is t
   live({ lines: ['a', 'b', 'mine'] })
   expect(form().write).toEqual({ status: 'idle' })
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+it('a new image of a product whose answer was lost is a success, and follows another device', async () => {
+  expectConsole(/a write failed/)
+  const stored = cleanProduct(storedProduct())
+  const { form, type, save, sent, live } = visitForm({
+    name: 'product:p1',
+    stored,
+    blank: stored,
+    clean: cleanProduct,
+  })
+  type({ image: `${IMAGE}B` })
+  await save()
+  await sent[0]?.answer(new Error('lost'))
+  live({ ...stored, image: `${IMAGE}B` })
+  expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
+  live({ ...stored, image: `${IMAGE}C` })
+  expect(form()).toMatchObject({ typed: { image: `${IMAGE}C` }, changed: [] })
 })

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest'
+import { LARGE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import { storedProduct } from '../fixtures/stored-product'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
+import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
+import type { Device } from '../helpers/emulator/sdk'
+
+setUpDevices()
+beforeEach(() => store({ [PRODUCT]: valid(PRODUCT), [LARGE]: valid(LARGE) }))
+
+const BASE = storedProduct()
+/** A crop of the stored image, and another image: each a small image with its large one. */
+const CROP = { image: makeImage(310), largeImage: valid(LARGE)['image'] as string }
+const OTHER = { image: makeImage(300), largeImage: makeImage(7_000) }
+
+const save = (device: Device, { image, largeImage }: typeof CROP) =>
+  device.saveProduct(BASE, { ...BASE, image }, new Map([[image, largeImage]]))
+
+it.each([
+  ['a crop over another image', OTHER, CROP],
+  ['another image over a crop', CROP, OTHER],
+])(
+  'a product keeps a small and a large image that belong together: %s',
+  async (_, theirs, mine) => {
+    await save(laptop, theirs)
+    expect((await save(phone, mine)).clashes).toEqual(['image'])
+    expect(await owner.get(PRODUCT)).toMatchObject({ image: mine.image })
+    expect(await owner.get(LARGE)).toEqual({ image: mine.largeImage })
+    const versions = await owner.list('versions')
+    expect(versions.map(({ data }) => data['largeImage'])).toContain(
+      theirs === OTHER ? OTHER.largeImage : CROP.largeImage,
+    )
+  },
+)
+
+it('a new name leaves the images of another device, also after a crop of the earlier image', async () => {
+  await save(laptop, OTHER)
+  const crops = new Map([[BASE.image, CROP.largeImage]])
+  await phone.saveProduct(BASE, { ...BASE, name: 'mine' }, crops)
+  expect(await owner.get(PRODUCT)).toMatchObject({ name: 'mine', image: OTHER.image })
+  expect(await owner.get(LARGE)).toEqual({ image: OTHER.largeImage })
+})
