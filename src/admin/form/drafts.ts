@@ -51,15 +51,16 @@ function flush(): void {
   pendingWrites.clear()
 }
 
-function keepAll(): void {
+/** Writes what waits, and the draft of each open form that another browser tab has removed from the storage. */
+function writeOpenDrafts(): void {
   flush()
   for (const [key, text] of openDrafts) if (readStorage(key) === null) writeStorage(key, text)
 }
 
-window.addEventListener('pagehide', keepAll)
+window.addEventListener('pagehide', writeOpenDrafts)
 // A phone may close a hidden tab without a pagehide event.
 subscribePageShown((isShown) => {
-  if (!isShown) keepAll()
+  if (!isShown) writeOpenDrafts()
 })
 
 /** Writes after a moment, because each key that is pressed changes the draft. */
