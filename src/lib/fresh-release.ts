@@ -47,12 +47,12 @@ async function isReleased(): Promise<boolean> {
 const CHUNK = /\/assets\/[\w.-]+\.(?:js|css)/
 
 /**
- * Whether the server has a chunk for which the cache holds an error. The cache keeps such an answer, from a time when the
- * server had another release, for a day; asking the server replaces it.
+ * Whether the server has a chunk for which the cache holds an error. The error is from a time when the server had another release,
+ * and the cache keeps it for a day. Asking the server replaces it.
  */
 async function isRepaired(failure: unknown): Promise<boolean> {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  const chunks = [...loaded, String(failure)].flatMap((text) => CHUNK.exec(text)?.[0] ?? [])
+  const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => name)
+  const chunks = [...loadedUrls, String(failure)].flatMap((text) => CHUNK.exec(text)?.[0] ?? [])
   const repairs = [...new Set(chunks)].map(
     async (chunk) => !(await fetch(chunk)).ok && (await fetch(chunk, { cache: 'reload' })).ok,
   )

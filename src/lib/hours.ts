@@ -1,8 +1,8 @@
 import { DAY_MINUTES, DAY_MS, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from './time'
 
 /**
- * Opening hours of some days: 0 = Sunday, "HH:MM" in Riyadh. `closes` before `opens` is on the next day, "00:00" its midnight;
- * equal times are invalid.
+ * Opening hours of some days: 0 = Sunday, times in Riyadh. For example { days: [0, 1], opens: '09:00', closes: '21:00' }. A closing
+ * time before the opening time is on the next day, and "00:00" is its midnight. Equal times are invalid.
  */
 export type Opening = { days: number[]; opens: string; closes: string }
 
@@ -49,29 +49,33 @@ export const addDays = (date: string, days: number): string =>
 const isNarrower = (one: HoursException, other: HoursException): boolean =>
   one.from > other.from || (one.from === other.from && one.to < other.to)
 
-/** An exception without the days of another one, which may be in its middle. */
-const withoutDaysOf = <T extends HoursException>(one: T, { from, to }: HoursException): T[] =>
-  to < one.from || one.to < from
-    ? [one]
-    : [
-        { ...one, to: addDays(from, -1) },
-        { ...one, from: addDays(to, 1) },
-      ].filter((part) => part.from <= part.to)
+/**
+ * An exception without the days of another one, which may be in its middle. For example 1 to 9 March without 4 to 5 March is 1 to 3
+ * and 6 to 9 March.
+ */
+function withoutDaysOf<T extends HoursException>(one: T, { from, to }: HoursException): T[] {
+  const shareNoDay = to < one.from || one.to < from
+  if (shareNoDay) return [one]
+  const partBefore = { ...one, to: addDays(from, -1) }
+  const partAfter = { ...one, from: addDays(to, 1) }
+  return [partBefore, partAfter].filter((part) => part.from <= part.to)
+}
 
 /** The exceptions on the days on which each applies: of several the narrowest, of equal ones the first. */
 const onAppliedDays = <T extends HoursException>(exceptions: readonly T[]): T[] =>
-  exceptions.flatMap((one, index) =>
-    exceptions
-      .filter(
-        (other, otherIndex) =>
-          isNarrower(other, one) || (otherIndex < index && !isNarrower(one, other)),
-      )
-      .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one]),
-  )
+  exceptions.flatMap((one, index) => {
+    const appliesBeforeOne = (other: T, otherIndex: number) =>
+      isNarrower(other, one) || (otherIndex < index && !isNarrower(one, other))
+    return exceptions
+      .filter(appliesBeforeOne)
+      .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one])
+  })
 
-/** The exception of a date; `applied` are those of `onAppliedDays`. */
-const exceptionOn = <T extends HoursException>(date: string, applied: readonly T[]): T | null =>
-  applied.find(({ from, to }) => from <= date && date <= to) ?? null
+/** The exception of a date; `appliedExceptions` are those of `onAppliedDays`. */
+const exceptionOn = <T extends HoursException>(
+  date: string,
+  appliedExceptions: readonly T[],
+): T | null => appliedExceptions.find(({ from, to }) => from <= date && date <= to) ?? null
 
 /** An opening in minutes since the midnight with which a day began. */
 type MinuteSpan = { opens: string; closes: string; from: number; to: number }
@@ -80,9 +84,9 @@ type MinuteSpan = { opens: string; closes: string; from: number; to: number }
 function openingsOn(
   date: string,
   hours: readonly Opening[],
-  applied: readonly HoursException[],
+  appliedExceptions: readonly HoursException[],
 ): MinuteSpan[] {
-  const exception = exceptionOn(date, applied)
+  const exception = exceptionOn(date, appliedExceptions)
   const openings = exception
     ? [exception]
     : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
@@ -96,8 +100,8 @@ function openingsOn(
 }
 
 /**
- * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it, but only to less than
- * a day from now: pages say "until 9:00" without a day, which is read as the next 9:00.
+ * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it. It prolongs it to less
+ * than a day from now: pages say "until 9:00" without a day, which is read as the next 9:00.
  */
 const closingTime = (
   current: MinuteSpan,
@@ -110,6 +114,13 @@ const closingTime = (
     current,
   ).closes
 
+/** A span of the next day in minutes since the midnight of this one. */
+const oneDayLater = (span: MinuteSpan): MinuteSpan => ({
+  ...span,
+  from: span.from + DAY_MINUTES,
+  to: span.to + DAY_MINUTES,
+})
+
 /** Whether the centre is open at `now`; null on a day that is no exception while no weekly hours are given. */
 export function openState(
   hours: readonly Opening[],
@@ -117,25 +128,20 @@ export function openState(
   now: Date,
 ): OpenState | null {
   const today = riyadhTime(now)
-  const applied = onAppliedDays(exceptions)
-  const isKnown = (date: string) => hours.length > 0 || exceptionOn(date, applied) !== null
+  const appliedExceptions = onAppliedDays(exceptions)
+  const isKnown = (date: string) =>
+    hours.length > 0 || exceptionOn(date, appliedExceptions) !== null
   // An opening of yesterday may last past midnight. The words for the next one have no year.
   for (let inDays = -1; inDays <= YEARLESS_DAYS; inDays += 1) {
     const date = addDays(today.date, inDays)
     if (inDays >= 0 && !isKnown(date)) break
     const minute = today.minute - inDays * DAY_MINUTES
-    const ahead = openingsOn(date, hours, applied).filter(({ to }) => minute < to)
+    const ahead = openingsOn(date, hours, appliedExceptions).filter(({ to }) => minute < to)
     const [next] = ahead
     if (!next) continue
-    if (next.from <= minute) {
-      const tomorrow = openingsOn(addDays(date, 1), hours, applied).map((span) => ({
-        ...span,
-        from: span.from + DAY_MINUTES,
-        to: span.to + DAY_MINUTES,
-      }))
-      return { isOpen: true, date, closes: closingTime(next, [...ahead, ...tomorrow], minute) }
-    }
-    return { isOpen: false, next: { date, inDays, opens: next.opens } }
+    if (minute < next.from) return { isOpen: false, next: { date, inDays, opens: next.opens } }
+    const following = openingsOn(addDays(date, 1), hours, appliedExceptions).map(oneDayLater)
+    return { isOpen: true, date, closes: closingTime(next, [...ahead, ...following], minute) }
   }
   return isKnown(today.date) ? { isOpen: false, next: null } : null
 }
@@ -160,7 +166,10 @@ export function weekPatterns(hours: readonly Opening[]): DayPattern[] {
   )
 }
 
-/** Neighbouring days together. A run may go over the end of the week, and is then the first. */
+/**
+ * Neighbouring days together: [0, 1, 3] are the runs [0, 1] and [3]. A run may go over the end of the week, as [6, 0] does, and is
+ * then the first.
+ */
 export function dayRuns(days: readonly number[]): number[][] {
   if (new Set(days).size === 7) return [[0, 1, 2, 3, 4, 5, 6]]
   const starts = [0, 1, 2, 3, 4, 5, 6].filter(

@@ -3,8 +3,8 @@ export const newKey = (): string => crypto.randomUUID()
 
 /** The time in milliseconds as a string, increased until it is unique. */
 export function uniqueTimestampId(existing: readonly { id: string }[], now = Date.now()): string {
-  const taken = new Set(existing.map(({ id }) => id))
+  const takenIds = new Set(existing.map(({ id }) => id))
   let time = Math.floor(now)
-  while (taken.has(String(time))) time += 1
+  while (takenIds.has(String(time))) time += 1
   return String(time)
 }

@@ -24,7 +24,7 @@ const onEachSide = <A, B>({ base, mine, theirs }: Sides<A>, change: (side: A) =>
   theirs: change(theirs),
 })
 
-/** A list of lists, such as the days of a week: it is as long on all sides, none of which is merged inside. */
+/** Whether this is a list of lists, such as the days of a week. It is as long on all sides, and each inner list is merged whole. */
 export const isGrid = (list: readonly unknown[]): boolean =>
   list.length > 0 && list.every(Array.isArray)
 
@@ -41,8 +41,8 @@ function mergeByIndex({ base, mine, theirs }: Sides<unknown[]>): MergedList {
 }
 
 /**
- * Objects by their ids, and texts by themselves, with a number that tells a repeated one apart: the keys of [a, b, a] are
- * '1 a', '1 b' and '2 a'. Null where a row is neither.
+ * The rows by key. The key of an object is its id. The key of a text is the text with a number, which tells a repeated one apart:
+ * the keys of [a, b, a] are '1 a', '1 b' and '2 a'. Null where a row is neither.
  */
 function namedRows(list: unknown[]): RowsByKey | null {
   const counts = new Map<string, number>()
@@ -61,25 +61,29 @@ function namedRows(list: unknown[]): RowsByKey | null {
 }
 
 /**
- * Objects without ids. A row of the base has its index as its key, and an added one a key of its own; the same row that both have
- * added is one. For example the base is [a, b], mine [a, new, b] and theirs [b, new]: the keys are '0', '1', of mine
- * '0', 'mine 1', '1', and of theirs '1', 'mine 1'.
+ * Objects without ids. A row of the base has its index as its key. A row that one side has added has a key of its own. The same row
+ * that both have added has one key. For example:
+ *
+ *     base    [a, b]       keys '0', '1'
+ *     mine    [a, new, b]  keys '0', 'mine 1', '1'
+ *     theirs  [b, new]     keys '1', 'mine 1'
  */
 function matchedRows({ base, mine, theirs }: Sides<unknown[]>): Sides<RowsByKey> {
-  const keyed = (list: unknown[], side: string) =>
+  const entriesOf = (list: unknown[], side: string) =>
     matchRows(base, list).map((baseIndex, index): [key: string, row: unknown] => [
       baseIndex < 0 ? `${side} ${index}` : String(baseIndex),
       list[index],
     ])
   const baseRows = new Map(base.map((row, index) => [String(index), row]))
-  const myRows = new Map(keyed(mine, 'mine'))
+  const myRows = new Map(entriesOf(mine, 'mine'))
   const addedByMe = new Map([...myRows].filter(([key]) => !baseRows.has(key)))
-  const theirRows = keyed(theirs, 'theirs').map((entry) => {
+  const theirRows = entriesOf(theirs, 'theirs').map((entry) => {
     const [key, row] = entry
-    const same = !baseRows.has(key) && [...addedByMe].find(([, added]) => isSame(added, row))
-    if (!same) return entry
-    addedByMe.delete(same[0])
-    return same
+    if (baseRows.has(key)) return entry
+    const sameEntry = [...addedByMe].find(([, myRow]) => isSame(myRow, row))
+    if (!sameEntry) return entry
+    addedByMe.delete(sameEntry[0])
+    return sameEntry
   })
   return { base: baseRows, mine: myRows, theirs: new Map(theirRows) }
 }
@@ -113,9 +117,13 @@ function mergeAt(
 }
 
 /**
- * My sequence of the keys if I moved a row, otherwise theirs. A row that only the other side has comes after its neighbour there, or
- * at the end if it was appended. For example the base is [a, b], mine [b, a] and theirs [a, new, b, last]: I have moved a row, and
- * the result is [b, a, new, last].
+ * My sequence of the keys if I moved a row, otherwise theirs. A row that only the other side has comes after its neighbour there. If
+ * it was appended there, it comes at the end. For example I have moved b, and they have added two rows:
+ *
+ *     base    [a, b]
+ *     mine    [b, a]
+ *     theirs  [a, new, b, last]
+ *     result  [b, a, new, last]
  */
 function mergedSequence({ base, mine, theirs }: Sides<string[]>): string[] {
   const common = (keys: string[], others: string[]) => keys.filter((key) => others.includes(key))

@@ -14,9 +14,13 @@ export type Merged<T> = { merged: T; clashes: Clashes }
 const ITSELF = ''
 
 /**
- * Applies to `theirs` what `mine` changed since `base`: objects field by field, lists of objects by their `id` or else row by
- * row, lists of texts line by line, lists of lists item by item, everything else whole, also a span of hours. Where both
- * changed the same, mine is taken, except that nothing is removed from a list that the other side has changed. For example
+ * Applies to `theirs` what `mine` changed since `base`:
+ * - objects field by field
+ * - lists of objects by their `id`, or else row by row
+ * - lists of texts line by line, and lists of lists item by item
+ * - everything else whole, also a span of hours
+ *
+ * Where both changed the same, mine is taken. But nothing is removed from a list that the other side has changed. For example
  *
  *     base    { name: 'a', lines: ['x', 'y'] }
  *     mine    { name: 'b', lines: ['x', 'mine', 'y'] }
@@ -33,18 +37,22 @@ export function mergeWithClashes<T>(base: T | null, mine: T, theirs: T): Merged<
 }
 
 /**
- * The merge in which a field is mine, and a clash, where `refusedIn` names it in the merged value and on neither side: two
- * changes that are valid one by one may not be together.
+ * The merge without fields that only the merge has made invalid: two changes that are valid one by one may not be together. Such a
+ * field is mine, and a clash. For example one side opens Sunday until 2:00 in the night, and the other Monday from 1:00.
+ * @param refusedIn names the invalid fields of a value
  */
 export function withoutRefused<T extends object>(
   { merged, clashes }: Merged<T>,
   { mine, theirs }: Pick<Sides<T>, 'mine' | 'theirs'>,
   refusedIn: (value: T) => (keyof T & string)[],
 ): Merged<T> {
-  const known = [...refusedIn(mine), ...refusedIn(theirs)]
-  const refused = refusedIn(merged).filter((field) => !known.includes(field))
-  const own = Object.fromEntries(refused.map((field) => [field, mine[field]]))
-  return { merged: { ...merged, ...own }, clashes: [...new Set([...clashes, ...refused])] }
+  const refusedBefore = [...refusedIn(mine), ...refusedIn(theirs)]
+  const newlyRefused = refusedIn(merged).filter((field) => !refusedBefore.includes(field))
+  const myFields = Object.fromEntries(newlyRefused.map((field) => [field, mine[field]]))
+  return {
+    merged: { ...merged, ...myFields },
+    clashes: [...new Set([...clashes, ...newlyRefused])],
+  }
 }
 
 function mergeSides<T>(sides: Sides<T, T | null>): Merged<T> {

@@ -5,22 +5,26 @@ import { trimText, withoutMarks } from './plain-text'
  * dash. Latin letters there could be its own.
  */
 const ADDRESS = /(?:^|[^!-~]|[([{<"'*|])[:\uff1a=>|-]?((?:https?:\/\/|www\.)\S+)/iu
+/** The code that embeds a player; its group is the address in it. */
 const IFRAME = /^<iframe\b[^>]*?\ssrc=["'](https:\/\/[^"'\s]+)/i
 /** An address that was pasted twice. */
 const TWICE = /^(https?:\/\/.{4,}?)\1+$/i
 const SENTENCE_END = /[\ufe0f\p{So}.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
 
 /**
- * The link in a pasted text: without a greeting before it, a full stop or bracket after it, invisible marks in it, and
- * with its scheme. A text with no link, or with one that may go on after a space, stays as it is.
+ * The link in a pasted text, with its scheme. A greeting before it, a full stop or bracket after it and invisible marks in it are left
+ * out. A text with no link, or with one that may go on after a space, stays as it is. For example "Look: www.a.example/x." becomes
+ * "https://www.a.example/x".
  */
 export function pastedLink(text: string): string {
   const plain = withoutMarks(text)
-  const embedded = IFRAME.exec(plain)?.[1]
-  if (embedded) return embedded.replaceAll('&amp;', '&')
-  const found = ADDRESS.exec(plain)
-  const link = found?.[1]
-  if (!found || !link || mayGoOn(link, plain.slice(found.index + found[0].length))) return plain
+  const frameAddress = IFRAME.exec(plain)?.[1]
+  if (frameAddress) return frameAddress.replaceAll('&amp;', '&')
+  const match = ADDRESS.exec(plain)
+  const link = match?.[1]
+  if (!match || !link) return plain
+  const textAfter = plain.slice(match.index + match[0].length)
+  if (mayGoOn(link, textAfter)) return plain
   const single = TWICE.exec(link)?.[1] ?? link
   return withHttps(withoutEnd(single).replaceAll('&amp;', '&'))
 }

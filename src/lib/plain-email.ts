@@ -18,7 +18,7 @@ export function plainEmail(text: string): string {
   for (const candidate of [plain, withoutSpaces]) {
     const addresses: string[] = candidate.match(ADDRESSES) ?? []
     const [address] = addresses
-    const isSameAddress = new Set(addresses.map((found) => found.toLowerCase())).size === 1
+    const isSameAddress = new Set(addresses.map((each) => each.toLowerCase())).size === 1
     // A part of two addresses without a space between them can look like a third address.
     const hasNoOther = addresses.length === candidate.split('@').length - 1
     if (address !== undefined && isSameAddress && hasNoOther && ADDRESS.test(address))

@@ -15,16 +15,16 @@ const BEGINS_PART = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
 const ENDS_PART = /[\u202c\u2069]/
 
 /**
- * A typed or pasted text without the spaces and the invisible characters around it, which come along from other
- * programs, and without the sign by which the rules separate texts. A text of nothing else is empty.
+ * A typed or pasted text without the spaces and invisible characters around it, which come along from other programs. The sign by
+ * which the rules separate texts is left out, too. A text of nothing else is empty.
  */
 export function trimText(text: string): string {
   const letters = text.replaceAll(SEPARATOR, '')
   const start = letters.search(NOT_BLANK)
   if (start < 0) return ''
-  let kept = letters.slice(start)
-  while (isLastSpare(kept)) kept = kept.slice(0, -lastLetter(kept).length)
-  return kept
+  let trimmed = letters.slice(start)
+  while (isLastSpare(trimmed)) trimmed = trimmed.slice(0, -lastLetter(trimmed).length)
+  return trimmed
 }
 
 /** The last character, which may be a surrogate pair. */

@@ -26,7 +26,7 @@ const SERVANT_OF = /(^|[^\p{L}])(\u0639\u0628\u062f)\s+(?=\u0627\u0644)/gu
 /** A text as it is compared with another: the differences that people do not type are gone. */
 const foldLetters = (text: string): string =>
   SAME_LETTERS.reduce(
-    (now, [letters, same]) => now.replace(letters, same),
+    (folded, [letters, sameLetter]) => folded.replace(letters, sameLetter),
     latinDigits(text.normalize('NFKD')).replace(UNTYPED, ''),
   ).toLowerCase()
 
@@ -44,6 +44,6 @@ export function beginsWith(word: string, start: string): boolean {
   return [word, bare, bare.replace(ARTICLE, '')].some((form) => form.startsWith(start))
 }
 
-/** Whether for each word that was asked for, one of `words` begins with it. */
-export const matchesWords = (words: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((start) => words.some((word) => beginsWith(word, start)))
+/** Whether each of `starts` is the beginning of one of `words`. */
+export const matchesWords = (words: readonly string[], starts: readonly string[]): boolean =>
+  starts.every((start) => words.some((word) => beginsWith(word, start)))

@@ -95,10 +95,10 @@ const YOUTUBE_PAGES = new Set(['shorts', 'live', 'embed', 'v', 'e', 'vi', 'video
 function parseYoutube(given: URL): VideoLink {
   const url = withQuery(given)
   const [first, second] = partsOf(url)
-  const fromPath = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
-  const isShort = url.hostname.endsWith('youtu.be')
-  const fromQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
-  const id = trimText(fromQuery ?? fromPath ?? (isShort ? first : null) ?? '')
+  const idInQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
+  const idAfterPage = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
+  const idOfShortLink = url.hostname.endsWith('youtu.be') ? first : undefined
+  const id = trimText(idInQuery ?? idAfterPage ?? idOfShortLink ?? '')
   if (!YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
   const start = parseSeconds(
     url.searchParams.get('t') ??
@@ -123,10 +123,10 @@ function withQuery(url: URL): URL {
   const [path = '', ...query] = url.pathname.split('&')
   if (query.length === 0) return url
   // The parts are set one by one, because a path that begins with two slashes would be read as a host.
-  const corrected = new URL(url)
-  corrected.pathname = path
-  corrected.search = [...query, url.search.slice(1)].filter(Boolean).join('&')
-  return corrected
+  const correctedUrl = new URL(url)
+  correctedUrl.pathname = path
+  correctedUrl.search = [...query, url.search.slice(1)].filter(Boolean).join('&')
+  return correctedUrl
 }
 
 /** Converts "90", "90s" or "1h2m3s" to seconds; 0 when invalid. */
@@ -182,11 +182,12 @@ function parseFacebook(url: URL): VideoLink {
   if (url.hostname.endsWith('fb.me')) return page
   const query = facebookQuery(url)
   const [first, second] = parts
-  const isVideo =
-    (['watch', 'video.php', 'story.php', 'permalink.php'].includes(first ?? '') && query !== '') ||
+  const isNamedInQuery =
+    ['watch', 'video.php', 'story.php', 'permalink.php'].includes(first ?? '') && query !== ''
+  const isNamedInPath =
     ((first === 'reel' || first === 'share') && second !== undefined) ||
     ['videos', 'posts', 'reels'].some((part) => parts.includes(part) && parts.at(-1) !== part)
-  return isVideo
+  return isNamedInQuery || isNamedInPath
     ? { kind: 'facebook', url: `https://www.facebook.com${url.pathname}${query}` }
     : page
 }

@@ -31,26 +31,30 @@ export function toWeek(hours: readonly Opening[]): Week {
   )
 }
 
-/** Equal spans of several days become one opening. */
+/** The openings of a week, as they are stored. Equal spans of several days become one opening. */
 export function toHours(week: Week): Opening[] {
   const openings = new Map<string, Opening>()
   week.forEach((spans, day) => {
     for (const { opens, closes } of spans) {
       const key = `${opens} ${closes}`
-      const known = openings.get(key)
-      openings.set(key, { days: [...(known?.days ?? []), day], opens, closes })
+      const { days } = openings.get(key) ?? { days: [] }
+      openings.set(key, { days: [...days, day], opens, closes })
     }
   })
   return [...openings.values()]
 }
 
-/** Opens a day with the spans of the nearest open day before it, or closes it. */
+/** The week with a day opened or closed. It opens with the spans of the nearest open day before it, or else from 9:00 to 21:00. */
 export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
-  const before = week.slice(0, day).findLast((spans) => spans.length > 0)
-  return replaceAt(week, day, isOpen ? (before ?? [USUAL]).map((span) => ({ ...span })) : [])
+  const before = week.slice(0, day).findLast((list) => list.length > 0) ?? [USUAL]
+  const spans = isOpen ? before.map((span) => ({ ...span })) : []
+  return replaceAt(week, day, spans)
 }
 
-/** The indexes of spans that begin while another one lasts, as "day.span". Also finds those of the day before. */
+/**
+ * The spans that begin while another one lasts, as "day.index": "0.1" is the second span of Sunday. The other span may be of the day
+ * before and last past midnight.
+ */
 export function overlaps(week: Week): string[] {
   const spans = week.flatMap((list, day) =>
     list.flatMap(({ opens, closes }, index) => {

@@ -38,7 +38,10 @@ export function indexAtPosition(list: readonly Item[], position: number): number
   return next ? list.indexOf(next) : list.length
 }
 
-/** The list with a visible item moved to this position: after the item that had it when it moves down, otherwise before. */
+/**
+ * The list with a visible item moved to this position. When it moves down, it comes after the item that had the position, otherwise
+ * before it. A position outside of the list means its first or last one.
+ */
 export function moveToPosition<T extends Item>(
   list: readonly T[],
   id: string,
