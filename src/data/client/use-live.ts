@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { noAnswer, reasonOf } from './errors'
@@ -34,10 +41,11 @@ export type LiveResult<T> = AsyncState<T> & {
 }
 
 /**
- * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`). An error after the
- * first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer: without one there is
- * a `failure`, and without a value the status is `error`, until an answer arrives. Without a configured project the initial
- * value stays, and that is no failure.
+ * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`).
+ *
+ * An error after the first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer. After that,
+ * until an answer arrives, there is a `failure`; where there is no value, the status is `error`. Without a configured project the
+ * initial value stays, and that is no failure.
  */
 export function useLive<T>(
   subscribable: Subscribable<T>,
@@ -52,35 +60,10 @@ export function useLive<T>(
   })
 
   useStableCheck('useLive', subscribable, reconcile)
-  useEffect(() => {
-    let isStopped = false
-    const fail = (error: Error) => setState((current) => failedWith(current, subscribable, error))
-    const timer = setTimeout(() => fail(noAnswer()), FIRST_ANSWER_MS)
-    const stop = subscribable({
-      next: (answer, { fromCache }) => {
-        if (isStopped) return
-        if (!fromCache) clearTimeout(timer)
-        const newest = { answer, fromCache, reconcile }
-        setState((current) => answeredWith(current, subscribable, newest))
-      },
-      error: (error) => {
-        if (isStopped) return
-        const isConfigured = reasonOf(error) !== 'not-configured'
-        const log = isConfigured ? console.error : console.warn
-        log('[data] a live value failed', error)
-        clearTimeout(timer)
-        if (isConfigured) fail(error)
-        else setState((current) => withoutDatabase(current, subscribable, error))
-      },
-    })
-    return () => {
-      isStopped = true
-      clearTimeout(timer)
-      // Ends the subscription after the next effect has begun its own: while one of them listens to a query, the SDK does not send
-      // it again.
-      setTimeout(stop)
-    }
-  }, [subscribable, reconcile, attempt])
+  useEffect(
+    () => subscribeState(subscribable, reconcile, setState),
+    [subscribable, reconcile, attempt],
+  )
 
   useEffect(() => {
     if (cache && state.isAnswered && state.result.status === 'ready')
@@ -105,6 +88,41 @@ export function useLive<T>(
     }),
     [state, outcome, subscribable, retry],
   )
+}
+
+/** Subscribes, and changes the state with each answer and failure, and when the first answer is late. Returns the end of this. */
+function subscribeState<T>(
+  subscribable: Subscribable<T>,
+  reconcile: Options<T>['reconcile'],
+  setState: Dispatch<SetStateAction<State<T>>>,
+): () => void {
+  let isStopped = false
+  const fail = (error: Error) => setState((current) => failedWith(current, subscribable, error))
+  const timer = setTimeout(() => fail(noAnswer()), FIRST_ANSWER_MS)
+  const stop = subscribable({
+    next: (answer, { fromCache }) => {
+      if (isStopped) return
+      if (!fromCache) clearTimeout(timer)
+      const newest = { answer, fromCache, reconcile }
+      setState((current) => answeredWith(current, subscribable, newest))
+    },
+    error: (error) => {
+      if (isStopped) return
+      const isConfigured = reasonOf(error) !== 'not-configured'
+      const log = isConfigured ? console.error : console.warn
+      log('[data] a live value failed', error)
+      clearTimeout(timer)
+      if (isConfigured) fail(error)
+      else setState((current) => withoutDatabase(current, subscribable, error))
+    },
+  })
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+    // Ends the subscription after the next effect has begun its own: while one of them listens to a query, the SDK does not send
+    // it again.
+    setTimeout(stop)
+  }
 }
 
 type NewAnswer<T> = { answer: T; fromCache: boolean; reconcile: Options<T>['reconcile'] }

@@ -28,8 +28,8 @@ export type VideosState = AsyncState<Video[]> & {
 }
 
 /**
- * The videos over REST, latest first: fetched on mount, every 30 s, after a save in any tab, when the page shows again, and by
- * `retry` for this page alone. A failed fetch keeps the previous list. Without a configured project the list is empty.
+ * The videos over REST, latest first. They are fetched on mount, every 30 s, after a save in any browser tab, when the page is shown
+ * again, and by `retry` for this page alone. A failed fetch keeps the previous list. Without a configured project the list is empty.
  */
 export function useVideos({ failure, initial, count }: Options): VideosState {
   const [attempt, setAttempt] = useState(0)
@@ -61,33 +61,49 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
       if (!hasList.current) setState({ status: 'error', error })
     }
 
-    let running: AbortController | null = null
-    const fetchList = async () => {
-      // Aborts the running fetch: its result may be older than the save that caused this one.
-      running?.abort()
-      const own = new AbortController()
-      running = own
-      try {
-        const videos = await withTimeout(fetchVideos(own.signal), VIDEO_ANSWER_MS, noAnswer)
-        if (running === own) show(reuseImages(videos, initial).slice(0, count))
-      } catch (error) {
-        if (running === own) fail(toError(error))
-      } finally {
-        own.abort()
-        if (running === own) running = null
-      }
-    }
-    const stop = pollWhilePageShown(() => void fetchList())
+    const newest = createNewestFetch({
+      onVideos: (videos) => show(reuseImages(videos, initial).slice(0, count)),
+      onError: fail,
+    })
+    const stop = pollWhilePageShown(newest.fetch)
     return () => {
       stop()
-      const last = running
-      running = null
-      last?.abort()
+      newest.abort()
     }
   }, [failure, count, initial, attempt])
 
   const retry = useCallback(() => setAttempt((current) => current + 1), [])
   return { ...state, isConfirmed, retry }
+}
+
+type FetchOutcome = { onVideos: (videos: Video[]) => void; onError: (error: Error) => void }
+
+/** Fetches the videos at each call of `fetch`, and tells the outcome of the newest fetch alone; after `abort` of none. */
+function createNewestFetch({ onVideos, onError }: FetchOutcome) {
+  let running: AbortController | null = null
+  const fetchList = async () => {
+    // Aborts the running fetch: its result may be older than the save that caused this one.
+    running?.abort()
+    const own = new AbortController()
+    running = own
+    try {
+      const videos = await withTimeout(fetchVideos(own.signal), VIDEO_ANSWER_MS, noAnswer)
+      if (running === own) onVideos(videos)
+    } catch (error) {
+      if (running === own) onError(toError(error))
+    } finally {
+      own.abort()
+      if (running === own) running = null
+    }
+  }
+  return {
+    fetch: () => void fetchList(),
+    abort: () => {
+      const last = running
+      running = null
+      last?.abort()
+    },
+  }
 }
 
 /**
