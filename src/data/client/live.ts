@@ -51,7 +51,7 @@ export function createSubscribable<T>(
   }
 }
 
-/** Combines several subscribables into one, which answers once each of them has answered. */
+/** Combines several subscribables into one. It answers once each of them has answered, and then again with each answer. */
 /* @__NO_SIDE_EFFECTS__ */
 export const combineSubscribables =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
@@ -61,7 +61,7 @@ export const combineSubscribables =
       subscribe({
         next: (...answer) => {
           answers[index] = answer
-          const all = answers.filter((found) => found !== undefined)
+          const all = answers.filter((each) => each !== undefined)
           if (all.length < parts.length) return
           observer.next(combine(all.map(([value]) => value)), {
             fromCache: all.some(([, meta]) => meta.fromCache),
@@ -145,11 +145,12 @@ export function queriesFor<T>(
 ): Query[] {
   const all = sdk.collection(db, collection)
   const cut = options.limit === undefined ? [] : [sdk.limit(options.limit)]
-  const unordered = sdk.query(all, ...cut)
-  if (options.sort) return [unordered]
-  const ordered = sdk.query(all, ...visibleByOrder(sdk), ...cut)
-  if (options.after) return [sdk.query(ordered, sdk.startAfter(options.after))]
-  return [ordered, sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut), unordered]
+  const withoutOrder = sdk.query(all, ...cut)
+  if (options.sort) return [withoutOrder]
+  const byOrder = sdk.query(all, ...visibleByOrder(sdk), ...cut)
+  if (options.after) return [sdk.query(byOrder, sdk.startAfter(options.after))]
+  const newestFirst = sdk.query(all, sdk.orderBy('createdAt', 'desc'), ...cut)
+  return [byOrder, newestFirst, withoutOrder]
 }
 
 /** The value of a document; null when it does not exist or is invalid. */

@@ -1,13 +1,13 @@
 /** Makes a value once. It is made again after a failure, such as a chunk that did not load. */
 /* @__NO_SIDE_EFFECTS__ */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
+  let promise: Promise<T> | undefined
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
+    promise ??= make().catch((error: unknown) => {
+      promise = undefined
       throw error
     })
-    return made
+    return promise
   }
 }
 

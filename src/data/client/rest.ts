@@ -69,12 +69,11 @@ async function send<T>(
   const settings = env.firebase
   if (!settings) throw notConfigured()
   if (!token && Date.now() < pausedUntil) throw quotaUsedUp()
-  const origin = env.firestoreEmulator
-    ? `http://${env.firestoreEmulator}`
-    : 'https://firestore.googleapis.com'
   const documents = `projects/${settings.projectId}/databases/(default)/documents`
-  const key = env.firestoreEmulator ? '' : `?key=${settings.apiKey}`
-  const response = await fetch(`${origin}/v1/${documents}${path}${key}`, {
+  const address = env.firestoreEmulator
+    ? `http://${env.firestoreEmulator}/v1/${documents}${path}`
+    : `https://firestore.googleapis.com/v1/${documents}${path}?key=${settings.apiKey}`
+  const response = await fetch(address, {
     signal: signal ?? null,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -103,7 +102,10 @@ const pathOf = ({ name }: RestDocument): string =>
 
 const fieldOf = (fieldPath: string) => ({ fieldPath })
 
-/** Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist. */
+/**
+ * Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist.
+ * @throws DataError 'offline' without an answer in time, 'quota' or 'not-configured'; an Error with a code for a refusal
+ */
 export async function fetchDocuments(
   paths: readonly string[],
   { select, ...options }: RequestOptions & { select?: readonly string[] | undefined } = {},
@@ -113,10 +115,10 @@ export async function fetchDocuments(
     documents: paths.map((path) => `${documents}/${path}`),
     ...(select && { mask: { fieldPaths: select } }),
   }))
-  const found = new Map<string, Fields | null>(paths.map((path) => [path, null]))
+  const fieldsByPath = new Map<string, Fields | null>(paths.map((path) => [path, null]))
   for (const { found: document } of answers)
-    if (document) found.set(pathOf(document), decodeFields(document.fields))
-  return found
+    if (document) fieldsByPath.set(pathOf(document), decodeFields(document.fields))
+  return fieldsByPath
 }
 
 /** Fetches a public document without the SDK, with all fields or only `select`; null when it does not exist. */
@@ -150,7 +152,7 @@ type ListQuery = {
   before?: Cursor | undefined
 }
 
-/** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. */
+/** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. @throws as `fetchDocuments` */
 export async function fetchQuery(
   collectionId: string,
   { limit, orderBy, isDescending, select, where, after, before }: ListQuery,

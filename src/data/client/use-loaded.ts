@@ -12,7 +12,7 @@ const LOADING = { status: 'loading' } as const
 
 /**
  * Loads a value once, and again when `load` is another function or after `retry`. `load` must keep its identity (a module
- * function or `useMemo`). Null loads nothing.
+ * function or `useMemo`). Null loads nothing. `attempt` counts the retries.
  */
 export function useLoaded<T>(load: Load<T> | null): {
   state: AsyncState<T>
@@ -20,31 +20,28 @@ export function useLoaded<T>(load: Load<T> | null): {
   retry: () => void
 } {
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<LoadState<T>>({ load, attempt, state: LOADING })
+  const [last, setLast] = useState<LoadState<T>>({ load, attempt, state: LOADING })
 
   useStableCheck('useLoaded', load)
   useEffect(() => {
     if (!load) return
     const abort = new AbortController()
     const settle = (state: AsyncState<T>) => {
-      if (!abort.signal.aborted) setLoaded({ load, attempt, state })
+      if (!abort.signal.aborted) setLast({ load, attempt, state })
     }
     load(abort.signal).then(
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => {
         if (!abort.signal.aborted) console.warn('[data] a value could not be loaded', error)
-        settle({
-          status: 'error',
-          error: toError(error),
-        })
+        settle({ status: 'error', error: toError(error) })
       },
     )
     return () => abort.abort()
   }, [load, attempt])
 
-  const isCurrent = load !== null && loaded.load === load && loaded.attempt === attempt
+  const isCurrent = load !== null && last.load === load && last.attempt === attempt
   return {
-    state: isCurrent ? loaded.state : LOADING,
+    state: isCurrent ? last.state : LOADING,
     attempt,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   }

@@ -52,7 +52,7 @@ const phone = v.object({
 type Times = { opens: string; closes: string }
 
 /** Equal times could mean an opening of no length, or of a whole day. */
-const differ = (times: Times): boolean => times.opens !== times.closes
+const hasDifferentTimes = (times: Times): boolean => times.opens !== times.closes
 const isClosedAllDay = (times: Times): boolean => times.opens === '' && times.closes === ''
 const hasBoth = (times: Times): boolean => times.opens !== '' && times.closes !== ''
 
@@ -63,7 +63,7 @@ const opening = v.pipe(
     opens: time,
     closes: time,
   }),
-  v.check((times) => differ(times)),
+  v.check((times) => hasDifferentTimes(times)),
 )
 
 /** Other hours from a date to a date, both included; closed all day when `opens` and `closes` are empty. */
@@ -76,7 +76,7 @@ const exception = v.pipe(
     note: text,
   }),
   v.check(({ from, to }) => from <= to),
-  v.check((times) => isClosedAllDay(times) || (hasBoth(times) && differ(times))),
+  v.check((times) => isClosedAllDay(times) || (hasBoth(times) && hasDifferentTimes(times))),
 )
 
 const partner = v.object({

@@ -33,10 +33,10 @@ const parsePhoto = parser('director-photos', photoSchema)
 
 /** Fetches the summary by REST, without the large photo: two reads. Null when none is stored. */
 export async function fetchDirectorSummary(): Promise<DirectorSummary | null> {
-  const found = await fetchDocuments([DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH], {
+  const documents = await fetchDocuments([DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH], {
     select: ['name', 'titles', 'portrait', 'updatedAt'],
   })
-  const [texts, photo] = [found.get(DIRECTOR_TEXTS_PATH), found.get(DIRECTOR_PHOTO_PATH)]
+  const [texts, photo] = [documents.get(DIRECTOR_TEXTS_PATH), documents.get(DIRECTOR_PHOTO_PATH)]
   return directorSummaryOf(
     texts ? parseTexts(texts, DIRECTOR_TEXTS_ID) : null,
     photo ? parsePhoto(photo, DIRECTOR_PHOTO_ID) : null,

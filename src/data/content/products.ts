@@ -44,12 +44,12 @@ export const productsOnPages = (products: readonly Product[]): Product[] =>
   products.filter(isVisible).sort(byOrder)
 
 /**
- * A document of a page. `product` is null where no page can show it; such a document still counts, so that the products after it
- * can be reached.
+ * A document of a page of products. `product` is null where no page can show it. Such a document still counts, so that the products
+ * after it can be reached.
  */
-type ReadDocument = { id: string; order: number; product: Product | null }
+type PageDocument = { id: string; order: number; product: Product | null }
 
-const parseRead: Parse<ReadDocument> = (fields, id) => ({
+const parsePageDocument: Parse<PageDocument> = (fields, id) => ({
   id,
   order: Number(fields['order']),
   product: parseProduct(fields, id),
@@ -64,19 +64,20 @@ export type LoadedProducts = {
 }
 
 /**
- * The live products of these pages together. A page is read from an `order` on, with one document more than it shows: the first of
- * the next page.
+ * The live products of these pages together. A page is read from an `order` on: `starts` are the orders after which the pages begin,
+ * with 0 for the first. Each page is read with one document more than it shows: the first of the next page.
  */
 export const subscribeProductPages = (starts: readonly number[]): Subscribable<LoadedProducts> =>
   combineSubscribables(
     starts.map((after) =>
-      subscribeAll('products', parseRead, { after, limit: PRODUCTS_PAGE_SIZE + 1 }),
+      subscribeAll('products', parsePageDocument, { after, limit: PRODUCTS_PAGE_SIZE + 1 }),
     ),
     (pages) => {
       const next = pages.at(-1)?.[PRODUCTS_PAGE_SIZE]
-      const read = new Map(pages.flat().map(({ id, product }) => [id, product]))
+      const productsById = new Map(pages.flat().map(({ id, product }) => [id, product]))
+      const products = [...productsById.values()].filter((product) => product !== null)
       return {
-        products: productsOnPages([...read.values()].filter((product) => product !== null)),
+        products: productsOnPages(products),
         // Products may have the same order: after `next.order` some of them would be skipped.
         nextStart: next ? next.order - 1 : null,
       }

@@ -42,7 +42,7 @@ export const CentreContext = createContext<CentreFields | null>(null)
 
 /** The details of the centre that the page shows. During hydration they are those of the HTML. */
 export function useCentre(): ShownCentre {
-  const given = useContext(CentreContext)
-  const shown = useSyncExternalStore(newest.subscribe, shownCentre, prerenderedCentre)
-  return given ?? shown
+  const previewCentre = useContext(CentreContext)
+  const pageCentre = useSyncExternalStore(newest.subscribe, shownCentre, prerenderedCentre)
+  return previewCentre ?? pageCentre
 }

@@ -11,8 +11,8 @@ const newest = createObservable<DirectorSummary | null | undefined>(undefined)
 const prerenderedSummary = (): DirectorSummary | null => getBaked('directorSummary') ?? null
 
 function shownSummary(): DirectorSummary | null {
-  const fetched = newest.get()
-  return fetched === undefined ? prerenderedSummary() : fetched
+  const newestSummary = newest.get()
+  return newestSummary === undefined ? prerenderedSummary() : newestSummary
 }
 
 async function refreshSummary(): Promise<void> {

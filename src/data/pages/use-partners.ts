@@ -21,9 +21,9 @@ const schema = v.array(
 
 type CachedPartner = v.InferOutput<typeof schema>[number]
 
-const cachedText = (): string | null => readStorage(PARTNERS_KEY)
+const readCachedText = (): string | null => readStorage(PARTNERS_KEY)
 
-function parseCached(text: string | null): CachedPartner[] {
+function parsePartners(text: string | null): CachedPartner[] {
   try {
     const result = v.safeParse(schema, JSON.parse(text ?? 'null'))
     return result.success ? result.output : []
@@ -39,8 +39,8 @@ function cachedAt([first]: readonly CachedPartner[]): number {
 }
 
 /** The partners to show: the cached ones, unless the details of the centre are as new. */
-function newestPartners(cached: string | null, centre: ShownCentre): CentrePartner[] {
-  const list = parseCached(cached)
+function newestPartners(cachedText: string | null, centre: ShownCentre): CentrePartner[] {
+  const list = parsePartners(cachedText)
   const newest =
     cachedAt(list) > savedAt(centre) ? [...list].sort((a, b) => a.order - b.order) : centre.partners
   return newest.slice(0, PARTNERS_MAX)
@@ -48,15 +48,15 @@ function newestPartners(cached: string | null, centre: ShownCentre): CentrePartn
 
 /** Keeps the partners of the details for the next visit, unless the cached ones are newer or were not written by this site. */
 function cachePartners(centre: ShownCentre): void {
-  const cached = cachedText()
-  if (!centre.updatedAt || cachedAt(parseCached(cached)) >= savedAt(centre)) return
+  const cachedText = readCachedText()
+  if (!centre.updatedAt || cachedAt(parsePartners(cachedText)) >= savedAt(centre)) return
   const updatedAt = centre.updatedAt.toISOString()
   const partners = centre.partners.map((partner, index) => ({
     ...partner,
     order: index + 1,
     updatedAt,
   }))
-  if (partners.length > 0 || cached !== null)
+  if (partners.length > 0 || cachedText !== null)
     writeStorage(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
 }
 
@@ -71,10 +71,10 @@ function subscribePartners(onChange: () => void): () => void {
 export function usePartners(): CentrePartner[] {
   const isPreview = useContext(CentreContext) !== null
   const centre = useCentre()
-  const stored = useSyncExternalStore(subscribePartners, cachedText, () => null)
-  const cached = isPreview ? null : stored
+  const storedText = useSyncExternalStore(subscribePartners, readCachedText, () => null)
+  const cachedText = isPreview ? null : storedText
   useEffect(() => {
     if (!isPreview) cachePartners(centre)
   }, [centre, isPreview])
-  return useMemo(() => newestPartners(cached, centre), [cached, centre])
+  return useMemo(() => newestPartners(cachedText, centre), [cachedText, centre])
 }

@@ -5,14 +5,14 @@ import { loadVideoImage, type Video } from '../content/videos'
 /** A video's own image, loaded once its `frame` comes into view; empty without one, and until it is loaded. */
 export function useVideoImage({ id, imageTag, image }: Pick<Video, 'id' | 'imageTag' | 'image'>) {
   const frame = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState({ imageTag, image: '' })
+  const [loadedImage, setLoadedImage] = useState({ imageTag, image: '' })
   useEffect(() => {
     if (!imageTag || image || !frame.current) return
     let isStopped = false
     const load = async () => {
       await whenIdle()
       const image = await loadVideoImage({ id, imageTag })
-      if (!isStopped) setLoaded({ imageTag, image })
+      if (!isStopped) setLoadedImage({ imageTag, image })
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -26,6 +26,6 @@ export function useVideoImage({ id, imageTag, image }: Pick<Video, 'id' | 'image
       observer.disconnect()
     }
   }, [id, imageTag, image])
-  const isCurrent = imageTag !== undefined && loaded.imageTag === imageTag
-  return { frame, image: image ?? (isCurrent ? loaded.image : '') }
+  const isCurrent = imageTag !== undefined && loadedImage.imageTag === imageTag
+  return { frame, image: image ?? (isCurrent ? loadedImage.image : '') }
 }
