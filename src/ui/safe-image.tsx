@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'onError' | 'ref'> & {
   src: string
@@ -9,10 +9,16 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'onError' | 'ref
 /** Stands for an image that is not there. */
 export const PLACEHOLDER = '/placeholder.svg'
 
-/** Replaces a broken image, including one that failed before hydration. */
+/** Replaces a broken image, including one that failed before hydration. Tries it again once there is a network again. */
 export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const isBroken = src === '' || broken === src
+  useEffect(() => {
+    if (!isBroken) return
+    const retry = () => setBroken(null)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isBroken])
   if (isBroken && typeof fallback !== 'string') return fallback.drawing
   const shown = isBroken && typeof fallback === 'string' ? fallback : src
   const check = (image: HTMLImageElement | null) => {
@@ -22,6 +28,8 @@ export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   return (
     <img
       {...rest}
+      // A new element: that of the fallback still has the state of its own load, which `check` would read.
+      key={Number(isBroken)}
       ref={check}
       src={shown}
       alt={alt}

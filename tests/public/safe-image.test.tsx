@@ -49,3 +49,17 @@ it('another image is tried after one that failed', () => {
   rerender(image('/there.png'))
   expect(shown()).toBe('/there.png')
 })
+
+it('an image that failed without a network is tried again once there is one', () => {
+  render(<SafeImage src={SOURCE} alt="image" fallback="/drawing.svg" />)
+  const image = () => screen.getByRole('img')
+  fireEvent.error(image())
+  // Without a network the image in its place fails, too.
+  const state = { complete: { value: true }, currentSrc: { value: '/drawing.svg' } }
+  Object.defineProperties(image(), state)
+  fireEvent.error(image())
+  fireEvent(window, new Event('online'))
+  expect(image()).toHaveAttribute('src', SOURCE)
+  fireEvent.error(image())
+  expect(image()).toHaveAttribute('src', '/drawing.svg')
+})
