@@ -33,14 +33,16 @@ export const storeDecision = (fields: Fields, largeImage?: string): Decision => 
 const TOLERANCE_MS = DAY_MS
 
 /**
- * The date of creation with which a deleted document can be stored again; undefined for a value that the rules refuse then, because
- * it is no time, or a time in the future. Such a value was stored by hand.
+ * The date of creation with which a deleted document can be stored again. Undefined for a value that the rules then refuse: one that
+ * is no time, or a time in the future. Such a value was stored by hand.
  */
 export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
-  const latest = toDate(updatedAt)?.getTime() ?? Infinity
-  const isTime = typeof createdAt === 'object' && createdAt !== null && 'toMillis' in createdAt
-  const time = isTime ? (toDate(createdAt)?.getTime() ?? Infinity) : Infinity
-  return time <= Math.min(latest, Date.now() + TOLERANCE_MS) ? createdAt : undefined
+  const isTimestamp = typeof createdAt === 'object' && createdAt !== null && 'toMillis' in createdAt
+  const time = isTimestamp ? toDate(createdAt)?.getTime() : undefined
+  if (time === undefined) return undefined
+  const changeTime = toDate(updatedAt)?.getTime() ?? Infinity
+  const latestTime = Math.min(changeTime, Date.now() + TOLERANCE_MS)
+  return time <= latestTime ? createdAt : undefined
 }
 
 /** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */

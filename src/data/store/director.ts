@@ -39,8 +39,8 @@ export const cleanPhoto = cleanerOf(directorPhotoSchema)
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /**
- * Stores the photo over any stored one. It is a clash when the replaced photo is neither the same nor `base`, the one that was
- * loaded before; null where none was loaded. The retry of a save that arrived changes nothing, and has no trace.
+ * Stores the photo over any stored one. `base` is the photo that was loaded before; null where none was loaded. It is a clash when the
+ * replaced photo is neither the new one nor `base`. The retry of a save that arrived changes nothing, and has no trace.
  */
 export async function savePhoto(
   { photoBase64, portrait }: PhotoFields,

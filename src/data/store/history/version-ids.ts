@@ -11,8 +11,9 @@ const versionKeyOf = (path: string) => path.replaceAll('/', '_')
 export type NewVersion = { id: string; repeats?: { first: string; latest: number } }
 
 /**
- * The new version of a state. Its id is the path, and the milliseconds of `updatedAt`; 0 for a document made by hand without it.
- * Only an owner can store a time again, by hand or from a copy: then the id has a tilde and a number as well.
+ * The new version of a state. Its id is the path, and the milliseconds of `updatedAt`, or 0 for a document made by hand without it:
+ * `team_a_1767225600000`. Only an owner can store a time again, by hand or from a copy. Then the id has a tilde and a number, too:
+ * `team_a_1767225600000~1`.
  */
 export async function newVersionOf(
   path: string,
@@ -21,33 +22,33 @@ export async function newVersionOf(
 ): Promise<NewVersion> {
   const first = `${versionKeyOf(path)}_${updatedAt instanceof sdk.Timestamp ? updatedAt.toMillis() : 0}`
   if (!(await readFields(versionPath(first)))) return { id: first }
-  const latest = await freeNumber((number) => `${first}~${number}`, readFields)
+  const latest = await findFreeNumber((number) => `${first}~${number}`, readFields)
   return { id: `${first}~${latest}`, repeats: { first, latest } }
 }
 
 /**
- * The new version that notes an addition. Its id is the path, a plus sign, and 1 or the number after the last taken one, because
- * the rules take no other number. The id of a kept state has no plus sign.
+ * The new version that notes an addition. Its id is the path, a plus sign and a number: `team_a+1`. The number is 1 or the one after
+ * the last taken one, because the rules take no other. The id of a kept state has no plus sign.
  */
 export async function newAdditionOf(path: string, readFields: ReadFields): Promise<NewVersion> {
   const idOf = (number: number) => `${versionKeyOf(path)}+${number}`
-  return { id: idOf(await freeNumber(idOf, readFields)) }
+  return { id: idOf(await findFreeNumber(idOf, readFields)) }
 }
 
 /**
- * A free number that is 1 or follows a taken one, found by an exponential search: somebody with a stolen password can add and
- * delete a document thousands of times. A transaction cannot query, so this reads documents one by one. When another device takes
- * the free number first, the transaction runs again.
+ * Finds a number that is free: 1, or one that follows a taken number. A transaction cannot query, so this reads documents one by one.
+ * The search is exponential, because somebody with a stolen password can add and delete a document thousands of times. When another
+ * device takes the free number first, the transaction runs again.
  */
-async function freeNumber(idOf: (number: number) => string, readFields: ReadFields) {
+async function findFreeNumber(idOf: (number: number) => string, readFields: ReadFields) {
   const isTaken = async (number: number) =>
     (await readFields(versionPath(idOf(number)))) !== undefined
-  let [taken, free] = [0, 1]
-  while (await isTaken(free)) [taken, free] = [free, free * 2]
-  while (free - taken > 1) {
-    const middle = Math.floor((taken + free) / 2)
-    if (await isTaken(middle)) taken = middle
-    else free = middle
+  let [takenNumber, freeNumber] = [0, 1]
+  while (await isTaken(freeNumber)) [takenNumber, freeNumber] = [freeNumber, freeNumber * 2]
+  while (freeNumber - takenNumber > 1) {
+    const middle = Math.floor((takenNumber + freeNumber) / 2)
+    if (await isTaken(middle)) takenNumber = middle
+    else freeNumber = middle
   }
-  return free
+  return freeNumber
 }

@@ -55,9 +55,10 @@ class OutdatedSequenceError extends Error {}
 const REFUSED_POSITION = ['not-found', 'permission-denied']
 
 /**
- * Gives the visible documents of a list the positions 1..n in one transaction. Where the sequence no longer matches the documents,
- * it is repaired first.
+ * Gives a list another sequence, and changes one of its documents, in one transaction. The visible documents get the positions 1..n.
+ * Where the sequence no longer matches the documents, it is repaired first.
  * @param decide called again when another device wrote first
+ * @throws DataError 'full' when more documents would be visible than the list may have
  */
 export const arrange = <A extends Arrangement>(
   target: ListTarget,
