@@ -14,7 +14,7 @@ type WebLink = { kind: 'accepted'; url: URL } | RefusedLink
 /** Spaces, control and invisible characters, quotes, angle brackets, backslashes. */
 const SUSPICIOUS = /[\s\p{Cc}\p{Cf}"<>`\\]/u
 /** A web address; its group is the host. */
-export const WEB = /^https?:\/\/([^/?#]*)/i
+export const WEB_ADDRESS = /^https?:\/\/([^/?#]*)/i
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i
 /** A host label in plain Latin or all Arabic. Other scripts can imitate Latin letters. */
 const HONEST_LABEL = /^(?:[a-z\d-]+|[\p{Script=Arabic}\d-]+)$/iu
@@ -42,7 +42,7 @@ export function parseWebUrl(text: unknown): WebLink {
   if (link === '') return refuse('empty')
   if (link.length > LINK_MAX_CHARS) return refuse('too-long')
   if (SUSPICIOUS.test(link)) return refuse('not-a-link')
-  const typedHost = WEB.exec(link)?.[1]
+  const typedHost = WEB_ADDRESS.exec(link)?.[1]
   if (typedHost === undefined) return refuse(ANY_SCHEME.test(link) ? 'unsafe-scheme' : 'not-a-link')
   const url = parseUrl(link)
   if (!url) return refuse('not-a-link')

@@ -1,7 +1,7 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { pastedLink } from './pasted-link'
 import { withoutMarks } from './plain-text'
-import { parseWebUrl, WEB, type RefusedLink } from './safe-url'
+import { parseWebUrl, WEB_ADDRESS, type RefusedLink } from './safe-url'
 
 /** A link as it is stored, with its host for people to read; or the reason why it cannot be stored. */
 type StoredLink = { kind: 'accepted'; href: string; host: string } | RefusedLink
@@ -15,7 +15,7 @@ export function toStoredLink(text: string): StoredLink {
   const webLink = parseWebUrl(plainLink)
   if (webLink.kind === 'refused') return webLink
   const { url } = webLink
-  const typedHost = WEB.exec(plainLink)?.[1]?.replace(/:\d+$/, '') ?? ''
+  const typedHost = WEB_ADDRESS.exec(plainLink)?.[1]?.replace(/:\d+$/, '') ?? ''
   const host = url.hostname.includes('xn--')
     ? typedHost.normalize('NFKC').toLowerCase()
     : url.hostname

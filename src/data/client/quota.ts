@@ -1,17 +1,19 @@
 import { nextQuota } from '../../lib/next-quota'
 import { createObservable } from '../../lib/observable'
 
-const end = createObservable(0)
+/** The time when a quota that may be used up is renewed, in milliseconds since 1970; 0 where nothing was refused. */
+const renewalTime = createObservable(0)
 
-/** The time when the free quota is renewed, in milliseconds; null unless it may be used up. */
-export const quotaRenewsAt = (): number | null => (Date.now() < end.get() ? end.get() : null)
+/** The time when the free quota is renewed, in milliseconds since 1970; null unless it may be used up. */
+export const quotaRenewsAt = (): number | null =>
+  Date.now() < renewalTime.get() ? renewalTime.get() : null
 
 /** Tells when `quotaRenewsAt` may have changed, for `useSyncExternalStore`. */
-export const subscribeQuota = end.subscribe
+export const subscribeQuota = renewalTime.subscribe
 
 /** Firestore has answered, so the quota is not used up: an earlier refusal meant too many requests at once. */
 export function noteAnswer(): void {
-  if (end.get() !== 0) end.set(0)
+  if (renewalTime.get() !== 0) renewalTime.set(0)
 }
 
 /**
@@ -20,5 +22,5 @@ export function noteAnswer(): void {
  */
 export function noteQuota(message: string): void {
   if (!message.includes('resource-exhausted')) return
-  end.set(nextQuota(new Date()).getTime())
+  renewalTime.set(nextQuota(new Date()).getTime())
 }

@@ -40,10 +40,12 @@ function cachedAt([first]: readonly CachedPartner[]): number {
 
 /** The partners to show: the cached ones, unless the details of the centre are as new. */
 function newestPartners(cachedText: string | null, centre: ShownCentre): CentrePartner[] {
-  const list = parsePartners(cachedText)
-  const newest =
-    cachedAt(list) > savedAt(centre) ? [...list].sort((a, b) => a.order - b.order) : centre.partners
-  return newest.slice(0, PARTNERS_MAX)
+  const cachedPartners = parsePartners(cachedText)
+  const isCacheNewer = cachedAt(cachedPartners) > savedAt(centre)
+  const partners = isCacheNewer
+    ? [...cachedPartners].sort((a, b) => a.order - b.order)
+    : centre.partners
+  return partners.slice(0, PARTNERS_MAX)
 }
 
 /** Keeps the partners of the details for the next visit, unless the cached ones are newer or were not written by this site. */
@@ -56,8 +58,8 @@ function cachePartners(centre: ShownCentre): void {
     order: index + 1,
     updatedAt,
   }))
-  if (partners.length > 0 || cachedText !== null)
-    writeStorage(PARTNERS_KEY, partners.length > 0 ? JSON.stringify(partners) : null)
+  if (partners.length > 0) writeStorage(PARTNERS_KEY, JSON.stringify(partners))
+  else if (cachedText !== null) writeStorage(PARTNERS_KEY, null)
 }
 
 /** Calls `onChange` when another browser tab writes something or this one dispatches PARTNERS_EVENT. */

@@ -124,7 +124,7 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
     })
   }
 
-  const stopAuth = sdk.onAuthStateChanged(auth, (user) => {
+  const onUser = (user: User | null) => {
     stopRight()
     // The specification requires this log.
     console.info(user ? '[session] signed in' : '[session] signed out')
@@ -140,7 +140,8 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
     }
     endReason = null
     stopRight = subscribeRightOf(user)
-  })
+  }
+  const stopAuth = sdk.onAuthStateChanged(auth, onUser)
   const stopSignOuts = signOuts.subscribe(becomeAnonymous)
   return () => {
     stopRight()
