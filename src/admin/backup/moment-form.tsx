@@ -4,10 +4,10 @@ import { HOUR_MS, TIME_ZONE_OFFSET_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
-import type { useBackup } from './use-backup'
+import type { BackupHandle } from './use-backup'
 
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */
-export function MomentForm({ backup }: { backup: ReturnType<typeof useBackup> }) {
+export function MomentForm({ backup }: { backup: BackupHandle }) {
   const { stage, isWorking, compareMoment, downloadMoment } = backup
   const [typed, setTyped] = useState(() => localText(new Date(Date.now() - HOUR_MS)))
   const [isRefused, setRefused] = useState(false)

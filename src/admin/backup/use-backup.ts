@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Reason } from '../../data/client/errors'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
 import { MINUTE_MS } from '../../lib/time'
 import { useRead } from '../loading/use-read'
@@ -16,6 +17,30 @@ export type BackupStage =
   | ({ status: 'running'; done: number } & Restoring)
   | { status: 'done'; isMoment: boolean; refused: readonly RefusedChange[] }
 
+export type BackupHandle = {
+  stage: BackupStage
+  /** Whether something is read or restored. */
+  isWorking: boolean
+  isRunning: boolean
+  /** Whether a step of the restore has no answer for a few seconds. */
+  isWaiting: boolean
+  /** What has failed, and how it is done again. */
+  failure: { reason: Reason; retry: () => void } | false
+  /** Downloads everything as a file. */
+  download: () => void
+  /** Reads a file, and compares it with what is stored. */
+  choose: (file: File) => void
+  /** Computes what was stored at a moment, and compares it with what is stored now. */
+  compareMoment: (moment: Date) => void
+  downloadMoment: (moment: Date) => void
+  /**
+   * Carries out the changes that the question has named, or after a failure those that are left. Another device may have changed
+   * the site meanwhile. So it compares again, and where more would change than the question has named, it asks again.
+   */
+  restore: () => void
+  cancel: () => void
+}
+
 /** Loads the code of backups, which is not part of the first load. */
 const loadBackups = async () => {
   const [backup, file, moment] = await Promise.all([
@@ -31,7 +56,7 @@ const loadBackups = async () => {
  * restored.
  * @param onRestored called when a restore has come to its end
  */
-export function useBackup(onRestored: () => void = () => {}) {
+export function useBackup(onRestored: () => void = () => {}): BackupHandle {
   const { write, run } = useWrite()
   const { state: reading, isReading, read } = useRead()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
@@ -85,10 +110,6 @@ export function useBackup(onRestored: () => void = () => {}) {
       setStage({ status: 'downloaded', name: file.name })
     })
 
-  /**
-   * Carries out the changes that the question has named, or after a failure those that are left. Another device may have changed
-   * the site meanwhile. So it compares again, and where more would change than the question has named, it asks again.
-   */
   function restore() {
     if (stage.status !== 'asking' && stage.status !== 'running') return
     const { backup, isMoment } = stage
@@ -116,12 +137,9 @@ export function useBackup(onRestored: () => void = () => {}) {
   const cancel = () => setStage({ status: 'idle' })
   return {
     stage,
-    /** Whether something is read or restored. */
     isWorking: isReading || isRunning,
     isRunning,
-    /** Whether a step of the restore has no answer for a few seconds. */
     isWaiting: isRunning && write.status === 'waiting',
-    /** What has failed, and how it is done again. */
     failure: attempt.status === 'failed' && {
       reason: attempt.reason,
       retry: stage.status === 'running' ? restore : attempt.retry,

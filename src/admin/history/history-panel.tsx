@@ -56,7 +56,7 @@ type LoadedProps = {
   first: HistoryPages
   kind: VersionKind
   /** The stored images, by the path of their document. */
-  images: ReturnType<typeof useStoredImages>
+  images: ReadonlyMap<string, string>
 }
 
 function LoadedEntries({ first, kind, images }: LoadedProps) {

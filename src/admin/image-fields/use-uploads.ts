@@ -19,10 +19,29 @@ type Options<T> = {
   addPending?: PendingImages['addPending']
 }
 
+export type Uploads<T> = {
+  items: readonly Upload<T>[]
+  /** The key that the next image will have. */
+  nextKey: string
+  /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
+  whenSettled: (key: string) => Promise<Upload<T> | null>
+  /** The image with this key as it is now; null when there is none. */
+  find: (key: string) => Upload<T> | null
+  /** Whether no image is left, also since the last render. */
+  isEmpty: () => boolean
+  /** Returns the keys of the images. */
+  add: (files: readonly File[], prepare: Prepare<T>) => string[]
+  addLink: (link: string, result: Prepared<T>) => string
+  /** Prepares an image again, also with another file or in another way. */
+  retry: (key: string, how?: Partial<Pick<Job<T>, 'file' | 'prepare'>>) => void
+  remove: (key: string) => void
+  clear: () => void
+}
+
 type List<T> = { items: readonly Upload<T>[]; nextKey: string }
 
 /** Prepares images one after the other, because phones can decode only one large image at a time. */
-export function useUploads<T>(options: Options<T> = {}) {
+export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
   const [list] = useState(() => createObservable<List<T>>({ items: [], nextKey: newKey() }))
   const { items, nextKey } = useSyncExternalStore(list.subscribe, list.get)
   const jobs = useRef(new Map<string, Job<T>>())
@@ -65,31 +84,26 @@ export function useUploads<T>(options: Options<T> = {}) {
 
   return {
     items,
-    /** The key that the next image will have. */
     nextKey,
-    /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
-    whenSettled: async (key: string): Promise<Upload<T> | null> => {
+    whenSettled: async (key) => {
       await preparing.current.get(key)
       return find(key)
     },
     find,
-    /** Whether no image is left, also since the last render. */
     isEmpty: () => list.get().items.length === 0,
-    /** Returns the keys of the images. */
-    add: (files: readonly File[], prepare: Prepare<T>): string[] =>
+    add: (files, prepare) =>
       files.map((file) => {
         const key = append({ name: file.name, file, state: { status: 'waiting' } })
         start(key, { file, prepare, abort: new AbortController() })
         return key
       }),
-    addLink: (link: string, result: Prepared<T>): string =>
+    addLink: (link, result) =>
       append({ name: link, file: null, state: { status: 'ready', result, warning: null } }),
-    /** Prepares an image again, also with another file or in another way. */
-    retry: (key: string, how: Partial<Pick<Job<T>, 'file' | 'prepare'>> = {}) => {
+    retry: (key, how = {}) => {
       const job = jobs.current.get(key)
       if (job) start(key, { ...job, ...how, abort: new AbortController() })
     },
-    remove: (key: string) => {
+    remove: (key) => {
       jobs.current.get(key)?.abort.abort()
       jobs.current.delete(key)
       preparing.current.delete(key)
@@ -103,5 +117,3 @@ export function useUploads<T>(options: Options<T> = {}) {
     },
   }
 }
-
-export type Uploads<T> = ReturnType<typeof useUploads<T>>

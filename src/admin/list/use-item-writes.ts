@@ -11,7 +11,7 @@ import {
 
 const ACTIONS = ['delete', 'hide', 'move'] as const
 type ListAction = (typeof ACTIONS)[number]
-type ItemWrite = WriteState & { action: ListAction }
+export type ItemWrite = WriteState & { action: ListAction }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 type Action<T, R> = Pick<WriteOptions<R>, 'onShown' | 'onFailed'> & {

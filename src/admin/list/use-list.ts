@@ -12,7 +12,7 @@ import type { ItemControls } from './controls'
 import { createDelete, type DeletionOptions } from './create-delete'
 import { isListed } from './display-order'
 import { useGone } from './use-gone'
-import { useItemWrites } from './use-item-writes'
+import { useItemWrites, type ItemWrite } from './use-item-writes'
 import { useMoves } from './use-moves'
 import { useOpenControls } from './use-open-controls'
 
@@ -27,6 +27,20 @@ type Options<T> = DeletionOptions & {
   onSaved?: () => void
 }
 
+/** A live list as its cards get it. */
+export type LiveList<T> = {
+  /** The items in display order, hidden ones among the visible ones. */
+  orderedItems: readonly T[]
+  /** The props of an item's controls. */
+  controlsOf: (item: T, onEdit: () => void) => ItemControls
+  /** The status of the write that an item shows. */
+  writeOf: (id: string) => ItemWrite
+  areControlsOff: (id: string) => boolean
+  move: (item: T, position: number) => void
+  /** Forgets the writes and the move of an item, and shows it where it is stored. */
+  giveUp: (id: string) => void
+}
+
 /** The actions on a live list. Each item has one status, and a failed action can be tried again. */
 export function useList<T extends PositionedItem & { name: string }>({
   items,
@@ -34,7 +48,7 @@ export function useList<T extends PositionedItem & { name: string }>({
   onGone = () => {},
   onSaved,
   ...deletionOptions
-}: Options<T>) {
+}: Options<T>): LiveList<T> {
   const { collection, nounOf } = deletionOptions
   const { run, resendFailed, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
   const { orderedItems, visibleItems, ...moves } = useMoves(items, resendFailed)
@@ -54,7 +68,6 @@ export function useList<T extends PositionedItem & { name: string }>({
     forget(id, ['move'])
     moves.forget(id)
   }
-  /** Forgets the writes and the move of an item, and shows it where it is stored. */
   const giveUp = (id: string) => {
     forget(id)
     closeMessage(`delete:${id}`)
@@ -109,16 +122,14 @@ export function useList<T extends PositionedItem & { name: string }>({
   const deleteItem = createDelete<T>(run, deletionOptions, forgetMove)
 
   return {
-    /** The items in display order, hidden ones among the visible ones. */
     orderedItems,
-    /** The props of an item's controls. */
-    controlsOf: (item: T, onEdit: () => void): ItemControls => ({
+    controlsOf: (item, onEdit) => ({
       name: item.name,
       position: positionIn(orderedItems, item.id),
       total: visibleItems.length,
       isHidden: !isVisible(item),
       onOpenChange: onOpenChange(item.id),
-      onMove: (position: number) => moveItem(item, position),
+      onMove: (position) => moveItem(item, position),
       onEdit,
       onToggleHidden: () => setItemHidden(item, isVisible(item)),
       onDelete: () => void deleteItem(item),
@@ -129,6 +140,3 @@ export function useList<T extends PositionedItem & { name: string }>({
     giveUp,
   }
 }
-
-/** The list as its cards get it. */
-export type LiveList<T extends PositionedItem & { name: string }> = ReturnType<typeof useList<T>>

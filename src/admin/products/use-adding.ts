@@ -6,7 +6,7 @@ import { uniqueTimestampId } from '../../lib/ids'
 import { trimText } from '../../lib/plain-text'
 import type { Uploads } from '../image-fields/use-uploads'
 import { useLatest } from '../ui/use-latest'
-import { useWritesByKey } from '../writes/use-writes'
+import { useWritesByKey, type WriteState } from '../writes/use-writes'
 import type { ProductImages } from './prepare-product'
 import { productErrors } from './product-errors'
 import type { NewNames } from './use-new-names'
@@ -23,8 +23,17 @@ type Options = {
   onAdded: (ids: readonly string[], isDone: boolean) => void
 }
 
+export type Adding = {
+  writeOf: (key: string) => WriteState
+  isSaving: boolean
+  /** Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile. */
+  saveAll: (keys: readonly string[], onInvalid: () => void) => Promise<void>
+  /** Removes a row. */
+  remove: (key: string) => void
+}
+
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
-export function useAdding(options: Options) {
+export function useAdding(options: Options): Adding {
   const { products, uploads, names, namesToStore, isLinkPendingNow, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
@@ -85,8 +94,7 @@ export function useAdding(options: Options) {
   }
 
   const [isSaving, setSaving] = useState(false)
-  /** Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile. */
-  const saveAll = async (keys: readonly string[], onInvalid: () => void): Promise<void> => {
+  const saveAll: Adding['saveAll'] = async (keys, onInvalid) => {
     setSaving(true)
     // What is stored until the last answer is reported at once, and each late answer by itself.
     const added: string[] = []

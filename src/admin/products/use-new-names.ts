@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { merge } from '../../lib/merge'
 import { trimText } from '../../lib/plain-text'
-import { readDrafts, useDraft } from '../form/drafts'
+import { readDrafts, useDraft, type DraftInfo } from '../form/drafts'
 import { useUid } from '../session/session-context'
 import { useLatest } from '../ui/use-latest'
 
@@ -11,11 +11,34 @@ type Names = { names: readonly string[] }
 const SAMPLE: Names = { names: [''] }
 const isFilled = (name: string): boolean => trimText(name) !== ''
 
+export type NewNames = {
+  /** Whether a name is typed. */
+  isDirty: boolean
+  /** Says when the waiting names were typed, if that was at an earlier visit. */
+  draft: DraftInfo | null
+  /** The name that was typed for a row; null while the suggested name is used. */
+  typedFor: (key: string) => string | null
+  /** The waiting names, without the one that is being typed. */
+  others: readonly string[]
+  /** `typedFor` a row with an image, also what was typed since the last render. */
+  newestFor: (key: string) => string | null
+  /** Whether a name waits for its image, also one that was typed since the last render. */
+  isWaiting: () => boolean
+  rename: (key: string, name: string) => void
+  /** Gives the waiting names to the new images with these keys. */
+  giveTo: (newKeys: readonly string[]) => void
+  forget: (key: string) => void
+  /** Forgets the waiting names that were emptied. */
+  forgetEmpty: () => void
+  /** Discards the waiting names. Returns a function that brings them back, after those that were typed since. */
+  discard: () => () => void
+}
+
 /**
  * The names that were typed for products to add. A name can be typed before its image is chosen; then it waits.
  * @param keys the keys of the images that were chosen
  */
-export function useNewNames(keys: readonly string[]) {
+export function useNewNames(keys: readonly string[]): NewNames {
   const uid = useUid()
   const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
   const [typedNames, setTypedNames] = useState<ReadonlyMap<string, string>>(new Map())
@@ -43,39 +66,27 @@ export function useNewNames(keys: readonly string[]) {
 
   return {
     isDirty: filledNames.length > 0,
-    /** Says when the waiting names were typed, if that was at an earlier visit. */
     draft: waitingNames.some(isFilled) ? draft : null,
-    /** The name that was typed for a row; null while the suggested name is used. */
-    typedFor: (key: string): string | null =>
-      (isWithoutImage(key) ? waitingNames[0] : typedNames.get(key)) ?? null,
-    /** The waiting names, without the one that is being typed. */
+    typedFor: (key) => (isWithoutImage(key) ? waitingNames[0] : typedNames.get(key)) ?? null,
     others: (keys.length > 0 ? waitingNames : waitingNames.slice(1)).filter(isFilled),
-    /** `typedFor` a row with an image, also what was typed since the last render. */
-    newestFor: (key: string): string | null => newest.current.typedNames.get(key) ?? null,
-    /** Whether a name waits for its image, also one that was typed since the last render. */
-    isWaiting: (): boolean => newest.current.waitingNames.some(isFilled),
-    rename: (key: string, name: string) => {
+    newestFor: (key) => newest.current.typedNames.get(key) ?? null,
+    isWaiting: () => newest.current.waitingNames.some(isFilled),
+    rename: (key, name) => {
       setTypedAt(Date.now())
       if (isWithoutImage(key)) letWait([name, ...waitingNames.slice(1)])
       else setTypedNames((all) => new Map(all).set(key, name))
     },
-    /** Gives the waiting names to these new images. */
-    giveTo: (newKeys: readonly string[]) => {
+    giveTo: (newKeys) => {
       const namesToGive = waitingNames.slice(0, newKeys.length)
       const pairs = namesToGive.map((name, index) => [newKeys[index] ?? '', name] as const)
       setTypedNames((all) => new Map([...all, ...pairs]))
       letWait(waitingNames.slice(newKeys.length))
     },
-    forget: (key: string) =>
-      setTypedNames((all) => new Map([...all].filter(([one]) => one !== key))),
-    /** Forgets the waiting names that were emptied. */
+    forget: (key) => setTypedNames((all) => new Map([...all].filter(([one]) => one !== key))),
     forgetEmpty: () => letWait(waitingNames.filter(isFilled)),
-    /** Discards the waiting names. Returns a function that brings them back, after those that were typed since. */
     discard: () => {
       letWait([])
       return () => setWaitingNames((names) => [...names, ...waitingNames].filter(isFilled))
     },
   }
 }
-
-export type NewNames = ReturnType<typeof useNewNames>

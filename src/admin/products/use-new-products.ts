@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { Product } from '../../data/content/products'
 import { isVisible } from '../../lib/visibility'
-import { usePendingImages } from '../image-fields/pending-images'
+import type { TypedLink } from '../image-fields/image-link-form'
+import { usePendingImages, type PendingImages } from '../image-fields/pending-images'
 import type { Upload } from '../image-fields/upload-job'
-import { useUploads } from '../image-fields/use-uploads'
+import { useUploads, type Uploads } from '../image-fields/use-uploads'
 import { useUnsaved } from '../writes/unsaved'
 import type { WriteState } from '../writes/use-writes'
 import { nameOfFile } from './name-of-file'
 import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'
-import { useAdding } from './use-adding'
-import { useNewNames } from './use-new-names'
+import { useAdding, type Adding } from './use-adding'
+import { useNewNames, type NewNames } from './use-new-names'
 
 /** A product to add. */
 export type NewRow = {
@@ -27,6 +28,20 @@ export type NewRow = {
   write: WriteState
 }
 
+export type NewProductsHandle = Omit<Adding, 'writeOf'> & {
+  rows: readonly NewRow[]
+  names: NewNames
+  /** Whether an image was chosen, or a name or a link typed. */
+  isDirty: boolean
+  /** The link that is typed or being tried, for which leaving waits. */
+  pendingImages: PendingImages
+  /** The link that is typed for the next image. */
+  link: TypedLink
+  addFiles: (files: File[], mode: 'base64' | 'hosted') => void
+  addLink: (link: string) => void
+  prepareAgain: Uploads<ProductImages>['retry']
+}
+
 /**
  * The products to add, one for each image that was chosen.
  * @param onAdded called with the ids of the stored products, and whether nothing is left to add
@@ -34,7 +49,7 @@ export type NewRow = {
 export function useNewProducts(
   products: readonly Product[] | null,
   onAdded: (ids: readonly string[], isDone: boolean) => void,
-) {
+): NewProductsHandle {
   const uploads = useUploads<ProductImages>()
   const { items, nextKey } = uploads
   const names = useNewNames(items.map(({ key }) => key))
@@ -81,16 +96,12 @@ export function useNewProducts(
     rows,
     names,
     isDirty,
-    /** The link that is typed or being tried, for which leaving waits. */
     pendingImages,
-    /** The link that is typed for the next image. */
     link: { text: link, set: setLink },
-    addFiles: (files: File[], mode: 'base64' | 'hosted') =>
+    addFiles: (files, mode) =>
       names.giveTo(uploads.add(files, mode === 'hosted' ? hostedProduct : prepareProduct())),
-    addLink: (link: string) =>
-      names.giveTo([uploads.addLink(link, { value: linkedProduct(link), preview: link })]),
+    addLink: (address) =>
+      names.giveTo([uploads.addLink(address, { value: linkedProduct(address), preview: address })]),
     prepareAgain: uploads.retry,
   }
 }
-
-export type NewProductsHandle = ReturnType<typeof useNewProducts>

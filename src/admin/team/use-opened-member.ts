@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/documents'
@@ -14,11 +14,38 @@ import { emptyMember } from './empty-member'
 /** The topic of the message about a form that did not open for a new member. */
 const ADDING_TOPIC = 'add:member'
 
+export type OpenedMember = {
+  /** The open form; null while none is open. */
+  opened: { id: string; fields: TeamMemberFields; isAdding: boolean } | null
+  /** The member whose form was opened. It is not `opened` once the member is deleted elsewhere. */
+  openId: string | null
+  /** The member whose card takes the focus. */
+  focusedId: string | null
+  addButton: RefObject<HTMLButtonElement | null>
+  isNew: (id: string) => boolean
+  fieldsOf: (id: string) => TeamMemberFields | undefined
+  show: (id: string) => void
+  add: () => void
+  /** Opens the form that has the control of this name. */
+  reveal: (name: string) => Promise<void>
+  /** Discards the changes of a member, and closes its form. */
+  cancel: (id: string) => void
+  /** Closes the form of a member who was deleted. */
+  closeDeleted: (id: string) => void
+  /** Closes the form of a member who was deleted elsewhere. */
+  closeGone: (id: string) => void
+  /**
+   * Runs after a save, in the version that sent it. Closes the form that was open then, unless it was opened again, or was
+   * changed during the save, or an image is being prepared for it.
+   */
+  closeSaved: () => void
+}
+
 /** The member whose form is open, and the one whose card takes the focus. */
 type View = { openId: string | null; focusedId: string | null }
 
 /** The member whose form is open: one of the list, or one that is being added. */
-export function useOpenedMember(form: FormHandle<MembersById>) {
+export function useOpenedMember(form: FormHandle<MembersById>): OpenedMember {
   const { typed, before, changed } = form
   /** A new object at each opening, by which a save finds that a form was opened meanwhile. */
   const [view, setView] = useState<View>(() => ({
@@ -67,35 +94,26 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
   })
 
   return {
-    /** Null while no form is open. */
     opened,
-    /** The member whose form was opened. It is not `opened` once the member is deleted elsewhere. */
     openId,
     focusedId,
     addButton,
     isNew,
     fieldsOf,
-    show: (id: string) => void show(id),
+    show: (id) => void show(id),
     add: () => void add(),
-    /** Opens the form that has the control of this name. */
-    reveal: (name: string) => show(name.split('.')[0] ?? ''),
-    cancel: (id: string) => {
+    reveal: (name) => show(name.split('.')[0] ?? ''),
+    cancel: (id) => {
       if (form.unsent.includes(id) || form.images.hasTypedLink(id)) discardWithUndo(form, [id])
       close(id)
       // A member that was not added has no card.
       if (isNew(id)) focusAddButton()
     },
-    /** Closes the form of a member who was deleted. */
     closeDeleted: closeIfOpen,
-    /** Closes the form of a member who was deleted elsewhere. */
-    closeGone: (id: string) => {
+    closeGone: (id) => {
       closeIfOpen(id)
       focusAddButton()
     },
-    /**
-     * Runs after a save, in the version that sent it. Closes the form that was open then, unless it was opened again, or was
-     * changed during the save, or an image is being prepared for it.
-     */
     closeSaved: () => {
       if (openId === null || form.images.isAnyPendingNow()) return
       if (form.getCurrent().changed.includes(openId)) return
@@ -104,5 +122,3 @@ export function useOpenedMember(form: FormHandle<MembersById>) {
     },
   }
 }
-
-export type OpenedMember = ReturnType<typeof useOpenedMember>

@@ -14,14 +14,29 @@ import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { closeHiding, notifyElsewhere, notifyHidden, notifyWithUndo } from '../writes/messages'
 
+export type VideoListActions = {
+  /** The videos in the order of the site. */
+  list: readonly VideoFields[]
+  /** The video whose menu, or whose field of the position, is open. */
+  controlsOpenId: string | null
+  setList: (change: (list: readonly VideoFields[]) => readonly VideoFields[]) => void
+  change: (id: string, make: (video: VideoFields) => VideoFields) => void
+  move: (video: VideoFields, position: number) => void
+  /** Removes a video from the form, and offers to bring it back with this message, unless it is null. */
+  removeVideo: (video: VideoFields, message: string | null) => void
+  controlsOf: (video: VideoFields, onEdit: () => void) => ItemControls
+}
+
 /** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
-export function useVideoList(form: FormValues<VideoListFields> & FormEdits<VideoListFields>) {
+export function useVideoList(
+  form: FormValues<VideoListFields> & FormEdits<VideoListFields>,
+): VideoListActions {
   const list = toReversed(form.typed.videos)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   const total = list.filter(isVisible).length
-  const setList = (change: (list: readonly VideoFields[]) => readonly VideoFields[]) =>
+  const setList: VideoListActions['setList'] = (change) =>
     form.edit((current) => ({ videos: toReversed(change(toReversed(current.videos))) }))
-  const change = (id: string, make: (video: VideoFields) => VideoFields) =>
+  const change: VideoListActions['change'] = (id, make) =>
     setList((current) => current.map((video) => (video.id === id ? make(video) : video)))
 
   const move = (video: VideoFields, position: number) => {
@@ -45,8 +60,7 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
     if (isHiding) notifyHidden(video.id, adminList.willHide(adminVideos.noun(video.title)), undo)
     else announce(adminList.willShow(adminVideos.noun(video.title)))
   }
-  /** Removes a video from the form, and offers to bring it back with this message, unless it is null. */
-  const removeVideo = (video: VideoFields, message: string | null) =>
+  const removeVideo: VideoListActions['removeVideo'] = (video, message) =>
     ifThere(video, (now) => {
       const { bringBack } = rememberRow(now, video.id)
       closeHiding(video.id)
@@ -66,13 +80,12 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
 
   return {
     list,
-    /** The video whose menu, or whose field of the position, is open. */
     controlsOpenId,
     setList,
     change,
     move,
     removeVideo,
-    controlsOf: (video: VideoFields, onEdit: () => void): ItemControls => ({
+    controlsOf: (video, onEdit) => ({
       name: adminVideos.titleOf(video),
       position: positionIn(list, video.id),
       total,
@@ -85,5 +98,3 @@ export function useVideoList(form: FormValues<VideoListFields> & FormEdits<Video
     }),
   }
 }
-
-export type VideoListActions = ReturnType<typeof useVideoList>
