@@ -60,8 +60,6 @@ type ExceptionProps = Pick<CentreGroupProps, 'errorOf'> & {
   onRemove: () => void
 }
 
-type Suggestion = Pick<ExceptionRow, 'note' | 'isClosed'>
-
 function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) {
   const { from, to, isClosed, note } = row
   const name = `exceptions.${index}`
@@ -69,17 +67,6 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
   // A single day needs no second date.
   const setFrom = (date: string) =>
     onChange({ from: date, ...((to === '' || to === from) && { to: date }) })
-  const [taken, setTaken] = useState<{ note: string; before: Suggestion } | null>(null)
-  /** Takes a suggestion, or gives back what it has replaced. */
-  const press = (suggestion: Suggestion) => {
-    const before = taken?.note === note ? taken.before : null
-    if (note === suggestion.note) {
-      onChange(before ?? { note: '' })
-      return
-    }
-    setTaken({ note: suggestion.note, before: before ?? { note, isClosed } })
-    onChange(suggestion)
-  }
   return (
     <li ref={moveFocusOnRemoval}>
       <FoldedRow
@@ -93,17 +80,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
             label={exceptionsWords.note}
             input={{ maxLength: TITLE_MAX_CHARS }}
           />
-          <div className="flex flex-wrap gap-2">
-            {exceptionsWords.suggestions.map((suggestion) => (
-              <ToggleChip
-                key={suggestion.note}
-                isPressed={note === suggestion.note}
-                onClick={() => press(suggestion)}
-              >
-                {suggestion.note}
-              </ToggleChip>
-            ))}
-          </div>
+          <Suggestions row={row} onChange={onChange} />
         </div>
         <div className="grid gap-4 md:grid-cols-2">
           <TextField
@@ -140,5 +117,41 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
         />
       </FoldedRow>
     </li>
+  )
+}
+
+type Suggestion = Pick<ExceptionRow, 'note' | 'isClosed'>
+
+/** The suggested notes, such as that of a feast. A second press gives back what the suggestion has replaced. */
+function Suggestions({
+  row: { note, isClosed },
+  onChange,
+}: {
+  row: Suggestion
+  onChange: (changes: Partial<Suggestion>) => void
+}) {
+  /** The note of the suggestion that was pressed last, and what it has replaced. */
+  const [replacement, setReplacement] = useState<{ note: string; before: Suggestion } | null>(null)
+  const press = (suggestion: Suggestion) => {
+    const before = replacement?.note === note ? replacement.before : null
+    if (note === suggestion.note) {
+      onChange(before ?? { note: '' })
+      return
+    }
+    setReplacement({ note: suggestion.note, before: before ?? { note, isClosed } })
+    onChange(suggestion)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {exceptionsWords.suggestions.map((suggestion) => (
+        <ToggleChip
+          key={suggestion.note}
+          isPressed={note === suggestion.note}
+          onClick={() => press(suggestion)}
+        >
+          {suggestion.note}
+        </ToggleChip>
+      ))}
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  type DragEndEvent,
 } from '@dnd-kit/core'
 import {
   rectSortingStrategy,
@@ -60,24 +61,25 @@ export function SortableGrid<T extends Item>({
   const movable = items.filter(isVisible)
   const ids = movable.map(({ id }) => id)
   const announcements = useDragAnnouncements(ids, movable.map(nounOf))
-  const dragged = useRef<T>(undefined)
+  const draggedItem = useRef<T>(undefined)
+  const drop = ({ active, over }: DragEndEvent) => {
+    const item = movable[ids.indexOf(String(active.id))]
+    const to = over ? ids.indexOf(String(over.id)) : -1
+    if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
+    if (item || !draggedItem.current) return
+    // Another device has hidden or deleted the item while it was dragged.
+    const isHidden = items.some(({ id }) => id === active.id)
+    const title = isHidden ? adminList.hiddenElsewhere : admin.gone.title
+    notifyElsewhere(title(nounOf(draggedItem.current)))
+  }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragStart={({ active }) => {
-        dragged.current = movable[ids.indexOf(String(active.id))]
+        draggedItem.current = movable[ids.indexOf(String(active.id))]
       }}
-      onDragEnd={({ active, over }) => {
-        const item = movable[ids.indexOf(String(active.id))]
-        const to = over ? ids.indexOf(String(over.id)) : -1
-        if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
-        else if (dragged.current && !item) {
-          const isHidden = items.some(({ id }) => id === active.id)
-          const title = isHidden ? adminList.hiddenElsewhere : admin.gone.title
-          notifyElsewhere(title(nounOf(dragged.current)))
-        }
-      }}
+      onDragEnd={drop}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: adminList.drag.instructions },

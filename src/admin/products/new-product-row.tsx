@@ -46,22 +46,7 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
     >
       {upload ? (
         <div className="flex items-center gap-3">
-          {image ? (
-            <ImageFrame
-              kind="product"
-              src={image}
-              frame={{
-                className: cn(
-                  'size-16 shrink-0 rounded-badge',
-                  productBackground(row.rowNumber - 1),
-                ),
-              }}
-            />
-          ) : (
-            <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
-              <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
-            </div>
-          )}
+          <Thumbnail image={image} rowNumber={row.rowNumber} isRefused={isRefused} />
           <div className="min-w-0 flex-1">
             {isRefused ? (
               <p className="truncate text-tiny text-muted">
@@ -107,6 +92,27 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
       ) : null}
       <ItemStatus write={write} onRetry={onSave} onGiveUp={remove} />
     </li>
+  )
+}
+
+type ThumbnailProps = { image: string; rowNumber: number; isRefused: boolean }
+
+/** The prepared image of a product to add. Before there is one, an empty square takes its place. */
+function Thumbnail({ image, rowNumber, isRefused }: ThumbnailProps) {
+  if (image === '')
+    return (
+      <div className="edged grid size-16 shrink-0 place-items-center rounded-badge bg-skeleton text-hint">
+        <ImageOff size={22} className={isRefused ? '' : 'invisible'} />
+      </div>
+    )
+  return (
+    <ImageFrame
+      kind="product"
+      src={image}
+      frame={{
+        className: cn('size-16 shrink-0 rounded-badge', productBackground(rowNumber - 1)),
+      }}
+    />
   )
 }
 

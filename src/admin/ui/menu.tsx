@@ -55,11 +55,11 @@ export function Menu({
   useDismissal([root, list], isOpen, () => setLayer(null))
   useListener(document, 'scroll', isOpen ? () => setLayer(null) : null)
 
-  const show = useCallback((shown: HTMLDivElement | null) => {
-    list.current = shown
-    if (!shown || !button.current) return
-    placeBeside(shown, button.current.getBoundingClientRect())
-    itemsIn(shown)[0]?.focus({ preventScroll: true })
+  const show = useCallback((openList: HTMLDivElement | null) => {
+    list.current = openList
+    if (!openList || !button.current) return
+    placeBeside(openList, button.current.getBoundingClientRect())
+    itemsIn(openList)[0]?.focus({ preventScroll: true })
   }, [])
 
   const close = () => {
