@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Scrolls to the top when another tab or panel is opened, which takes the focus from the one that is hidden now. */
+/** Scrolls to the top when another tab or panel is opened, and moves the focus there from the one that is hidden now. */
 export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | null>): void {
   const previous = useRef(open)
   useEffect(() => {
@@ -11,10 +11,11 @@ export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | nul
     const active = document.activeElement
     const find = (selector: string) => main.current?.querySelector<HTMLElement>(selector)
     // After Back a dialog of the tab that is hidden now still has the focus, and closes next.
-    if (active === document.body || active?.closest('[hidden], [role=dialog], [role=alertdialog]'))
-      (find('[role=tabpanel][data-state=active]') ?? find('[data-panel]:not([hidden])'))?.focus({
-        preventScroll: true,
-      })
+    const isLost =
+      active === document.body || active?.closest('[hidden], [role=dialog], [role=alertdialog]')
+    const openTabPanel = find('[role=tabpanel][data-state=active]')
+    const openPanel = find('[data-panel]:not([hidden])')
+    if (isLost) (openTabPanel ?? openPanel)?.focus({ preventScroll: true })
     // After Back a closed tab may have the focus; it would open when the window is focused again.
     else if (active?.getAttribute('role') === 'tab')
       find('[role=tab][data-state=active]')?.focus({ preventScroll: true })

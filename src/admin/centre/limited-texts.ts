@@ -7,16 +7,9 @@ import { type TypedCentre } from './typed-centre'
 export function limitedTexts(typed: TypedCentre) {
   const texts = TEXT_NAMES.flatMap((name) => {
     const { input, normalize } = textKindOf(name)
-    return input?.maxLength === undefined
-      ? []
-      : [
-          {
-            name,
-            label: adminCentre.labels[name],
-            text: normalize(typed[name]),
-            max: input.maxLength,
-          },
-        ]
+    if (input?.maxLength === undefined) return []
+    const text = normalize(typed[name])
+    return [{ name, label: adminCentre.labels[name], text, max: input.maxLength }]
   })
   const controlName = (list: string, index: number, key: string) => `${list}.${index}.${key}`
   return [

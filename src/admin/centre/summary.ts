@@ -18,12 +18,9 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
   switch (group) {
     case 'contact': {
       const [phone] = typed.phones.map((row) => shownPhone(row.typed)).filter(Boolean)
-      return phone
-        ? join([
-            phone,
-            trimText(typed.whatsapp) ? summary.whatsapp(shownPhone(typed.whatsapp)) : '',
-          ])
-        : null
+      if (!phone) return null
+      const whatsapp = shownPhone(typed.whatsapp)
+      return join([phone, whatsapp && summary.whatsapp(whatsapp)])
     }
     case 'hours':
       return typed.hours.some((spans) => spans.length > 0)

@@ -33,9 +33,10 @@ export function describeVideos(before: readonly Video[], after: readonly Video[]
     latestFirst(list.filter(isInBoth)).map(({ id }) => id)
   const changesOf = (old: Video, video: Video): ChangeLine[] => {
     const fields = describeVideo(old, video).map(({ text }) => text)
-    const visibility = isVisible(video) ? adminHistory.videos.visible : adminHistory.videos.hidden
+    const { visible, hidden } = adminHistory.videos
+    const visibilityText = isVisible(video) ? visible : hidden
     return [
-      ...(isVisible(old) === isVisible(video) ? [] : [changeLine(visibility(titleOf(video)))]),
+      ...(isVisible(old) === isVisible(video) ? [] : [changeLine(visibilityText(titleOf(video)))]),
       ...(fields.length > 0
         ? [changeLine(adminHistory.videos.changed(titleOf(video), fields))]
         : []),

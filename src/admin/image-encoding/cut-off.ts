@@ -16,13 +16,14 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
     const offset = (y * SAMPLE_PX + x) * 4
     return isNoData(pixels.subarray(offset, offset + 4))
   }
-  const half = SAMPLE_PX / 2
-  const steps = Array.from({ length: half }, (_, step) => step)
-  const corners = [0, half].flatMap((start) => [0, SAMPLE_PX - 1].map((edge) => ({ start, edge })))
-  return corners.some(
-    ({ start, edge }) =>
-      steps.every((step) => isEmpty(start + step, edge)) ||
-      steps.every((step) => isEmpty(edge, start + step)),
+  const halfSide = SAMPLE_PX / 2
+  const lastPixel = SAMPLE_PX - 1
+  const steps = Array.from({ length: halfSide }, (_, step) => step)
+  const isHalfRowEmpty = (x: number, y: number) => steps.every((step) => isEmpty(x + step, y))
+  const isHalfColumnEmpty = (x: number, y: number) => steps.every((step) => isEmpty(x, y + step))
+  // Both halves of the top, the bottom, the left and the right edge.
+  return [0, halfSide].some((start) =>
+    [0, lastPixel].some((edge) => isHalfRowEmpty(start, edge) || isHalfColumnEmpty(edge, start)),
   )
 }
 

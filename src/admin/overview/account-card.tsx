@@ -46,7 +46,7 @@ export function AccountCard() {
   )
 }
 
-/** Says when the administrator signed in last, so that she notices a sign-in that was not hers. */
+/** Says when the account signed in last. So the administrator notices a sign-in of somebody else. */
 function LastSignIn() {
   const { state } = useLoaded(readLastSignIn)
   if (state.status !== 'ready' || !state.value) return null
