@@ -36,6 +36,7 @@ const TO_SIGN_IN = 'give ADMIN_EMAIL and ADMIN_PASSWORD'
 const SETTINGS = 'Firebase console > Authentication > Settings'
 /** The domain `.invalid` never exists. */
 const NOBODY = 'nobody@example.invalid'
+/** The pages are made once a day in any case. */
 const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
 
 /** A missing setting of accounts stops no publication: it is in no page. */
@@ -147,10 +148,11 @@ const PUBLISHED = {
     if (!pages) return [false, 'nothing is published yet: npm run publish']
     const isSame =
       pages.stored === (await storedState({ projectId: project, apiKey, siteUrl, emulator }))
-    const ok = isSame || Date.now() - Date.parse(pages.builtAt) < PAGES_MAX_AGE_MS
+    const isOld = Date.now() - Date.parse(pages.builtAt) > PAGES_MAX_AGE_MS
+    const different = isOld ? 'bad' : 'odd'
     return [
-      ok,
-      `made at ${pages.builtAt}, content changed since: look at Actions > Publish, or npm run publish`,
+      isSame ? 'good' : different,
+      `made at ${pages.builtAt}, content changed since: if more than an hour ago, look at Actions > Publish, or npm run publish`,
     ]
   },
 }

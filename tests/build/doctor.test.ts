@@ -133,6 +133,17 @@ describe('npm run doctor', () => {
     ])
   })
 
+  it('the doctor warns of pages that wait for the next publication', async () => {
+    const site = await breakProject()
+    const { warnings } = await doctor([], {
+      ...site,
+      VITE_SITE_URL: `${site.VITE_SITE_URL}/just-built`,
+    })
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/pages are up to date: made at .*, content changed since/),
+    )
+  })
+
   it('the doctor names before a publication only what that does not repair', async () => {
     // Closed as docs/going-live.md says.
     const site = { ...(await breakProject()), VITE_AUTH_EMULATOR: closed }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The answers of a real project that the Auth emulator lacks, as the APIs document them; and one of the site. */
+/** The answers of a real project that the Auth emulator lacks, as the APIs document them; and those of the site. */
 const ANSWERS: [RegExp, number, object][] = [
   [
     /passwordPolicy/,
@@ -9,6 +9,7 @@ const ANSWERS: [RegExp, number, object][] = [
   ],
   [/signUp/, 400, { error: { message: 'ADMIN_ONLY_OPERATION' } }],
   [/signInWithPassword/, 400, { error: { message: 'INVALID_LOGIN_CREDENTIALS' } }],
+  [/just-built.*build\.json/, 200, { builtAt: new Date().toISOString(), stored: 'another state' }],
   [/build\.json/, 200, { builtAt: '2025-01-01T00:00:00Z', stored: 'another state' }],
 ]
 /** A project that is closed as docs/going-live.md says, and its site. */
