@@ -92,14 +92,14 @@ const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean)
 /** Pages of a player or an editor, with the id after their name. */
 const YOUTUBE_PAGES = new Set(['shorts', 'live', 'embed', 'v', 'e', 'vi', 'video', 'watch', 'clip'])
 
-function parseYoutube(given: URL): VideoLink {
-  const url = withQuery(given)
+function parseYoutube(linkUrl: URL): VideoLink {
+  const url = withQuery(linkUrl)
   const [first, second] = partsOf(url)
   const idInQuery = first === undefined || first === 'watch' ? url.searchParams.get('v') : null
   const idAfterPage = first !== undefined && YOUTUBE_PAGES.has(first) ? second : undefined
   const idOfShortLink = url.hostname.endsWith('youtu.be') ? first : undefined
   const id = trimText(idInQuery ?? idAfterPage ?? idOfShortLink ?? '')
-  if (!YOUTUBE_ID.test(id)) return { kind: 'page', url: given.href }
+  if (!YOUTUBE_ID.test(id)) return { kind: 'page', url: linkUrl.href }
   const start = parseSeconds(
     url.searchParams.get('t') ??
       url.searchParams.get('start') ??

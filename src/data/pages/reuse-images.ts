@@ -11,16 +11,17 @@ type WithImage = {
 const tagOf = ({ imageTag, updatedAt }: WithImage) => imageTag ?? updatedAt?.getTime()
 
 /** Keeps the image that a page shows, such as that of the build, while it is the stored one: it is not decoded again. */
-export function reuseImage<T extends WithImage>(live: T, shown: T | null | undefined): T {
-  const tag = shown && tagOf(shown)
-  return tag && tag === tagOf(live) ? { ...live, image: shown.image } : live
+export function reuseImage<T extends WithImage>(liveItem: T, shownItem: T | null | undefined): T {
+  const shownTag = shownItem && tagOf(shownItem)
+  const isSameImage = shownTag && shownTag === tagOf(liveItem)
+  return isSameImage ? { ...liveItem, image: shownItem.image } : liveItem
 }
 
 /** Keeps the image of each item of a list in the same way. */
 export function reuseImages<T extends WithImage & { id: string }>(
-  live: readonly T[],
-  shown: readonly T[] | null | undefined,
+  liveItems: readonly T[],
+  shownItems: readonly T[] | null | undefined,
 ): T[] {
-  const before = new Map(shown?.map((item) => [item.id, item]))
-  return live.map((item) => reuseImage(item, before.get(item.id)))
+  const shownById = new Map(shownItems?.map((item) => [item.id, item]))
+  return liveItems.map((item) => reuseImage(item, shownById.get(item.id)))
 }
