@@ -87,6 +87,17 @@ it('a product that is hidden here after a failed move is not called hidden elsew
   expect(screen.queryByText(adminList.hiddenElsewhere(thing))).toBeNull()
 })
 
+it('a deletion offers its undo although the failed move before it is given up meanwhile', async () => {
+  await openWithFailedMove()
+  const token = await slowToken()
+  await choose('الأول', adminList.delete)
+  await press(adminProducts.deletion.confirm)
+  await token.isAsked
+  await press(adminList.giveUp)
+  await token.release()
+  await expectShown(adminList.deleted(thing))
+})
+
 /** The list of two products that the screen still shows. */
 function showTwo() {
   const items = [shown, storedProduct({ id: idAt(2), name: 'الثاني', order: 2 })]

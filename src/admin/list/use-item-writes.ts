@@ -10,8 +10,7 @@ import {
 } from '../writes/use-writes'
 
 const ACTIONS = ['delete', 'hide', 'move'] as const
-type ListAction = (typeof ACTIONS)[number]
-export type ItemWrite = WriteState & { action: ListAction }
+export type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 type Action<T, R> = Pick<WriteOptions<R>, 'onShown' | 'onFailed'> & {
@@ -59,13 +58,15 @@ export function useItemWrites<T extends { id: string }>(
     resendFailed: writes.resendFailed,
     writeOf,
     /** Whether the controls of an item are off. An item that is being moved can be moved again. */
-    areControlsOff: (id: string): boolean => {
-      const write = writeOf(id)
-      return isBusy(write) && write.action !== 'move'
-    },
-    /** Forgets these writes of an item. */
-    forget: (id: string, actions: readonly ListAction[] = ACTIONS) => {
-      for (const action of actions) writes.forget(`${action}:${id}`)
+    areControlsOff: (id: string): boolean =>
+      ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(`${action}:${id}`))),
+    forgetMove: (id: string) => writes.forget(`move:${id}`),
+    /** Hides the failures of an item. What is stored all the same is still told, with its undo. */
+    hideFailures: (id: string) => {
+      for (const action of ACTIONS) {
+        writes.hideFailure(`${action}:${id}`)
+        closeMessage(`${action}:${id}`)
+      }
     },
   }
 }

@@ -5,7 +5,6 @@ import type { PositionedItem } from '../../data/store/lists/sequence'
 import { isVisible } from '../../lib/visibility'
 import { positionIn } from '../../lib/whole-list'
 import { announce } from '../ui/announce'
-import { closeMessage } from '../ui/waiting-message'
 import { notifyElsewhere, notifyHidden } from '../writes/messages'
 import type { Failure } from '../writes/use-writes'
 import type { ItemControls } from './controls'
@@ -37,7 +36,7 @@ export type LiveList<T> = {
   writeOf: (id: string) => ItemWrite
   areControlsOff: (id: string) => boolean
   move: (item: T, position: number) => void
-  /** Forgets the writes and the move of an item, and shows it where it is stored. */
+  /** Gives up what has failed, and shows the item where it is stored. */
   giveUp: (id: string) => void
 }
 
@@ -50,8 +49,9 @@ export function useList<T extends PositionedItem & { name: string }>({
   ...deletionOptions
 }: Options<T>): LiveList<T> {
   const { collection, nounOf } = deletionOptions
-  const { run, resendFailed, writeOf, areControlsOff, forget } = useItemWrites(items, onSaved)
-  const { orderedItems, visibleItems, ...moves } = useMoves(items, resendFailed)
+  const itemWrites = useItemWrites(items, onSaved)
+  const { run, writeOf, areControlsOff } = itemWrites
+  const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.resendFailed)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
   const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
@@ -65,13 +65,12 @@ export function useList<T extends PositionedItem & { name: string }>({
 
   /** Forgets the move of an item that is deleted or hidden here, so that it has no position any more. */
   const forgetMove = (id: string) => {
-    forget(id, ['move'])
+    itemWrites.forgetMove(id)
     moves.forget(id)
   }
   const giveUp = (id: string) => {
-    forget(id)
-    closeMessage(`delete:${id}`)
-    moves.forget(id)
+    itemWrites.hideFailures(id)
+    forgetMove(id)
   }
   // A deleted item has no card, on which its status could say so.
   const sayIfGone =

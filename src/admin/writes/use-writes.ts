@@ -9,6 +9,7 @@
  *   failed                a late answer, or the write as the live value   saved
  *   any                   another run of the same key replaces the write   saving
  *   any                   `forget`                                         idle
+ *   failed                `hideFailure`                                    idle
  *
  * A write that was replaced or forgotten tells nobody how it ended.
  */
@@ -96,6 +97,8 @@ async function resendFailedIn(runs: ReadonlyMap<string, Run>, key: string): Prom
 /** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
 export function useWritesByKey() {
   const [writes, setWrites] = useState<ReadonlyMap<string, WriteState>>(new Map())
+  const setIdle = (key: string) =>
+    setWrites((all) => new Map([...all].filter(([other]) => other !== key)))
   const newestRuns = useRef(new Map<string, Run>())
   useUnsaved([...writes.values()].some(isBusy))
   useEffect(() => {
@@ -182,11 +185,11 @@ export function useWritesByKey() {
     /** Forgets a write, and ignores its result. */
     forget: (key: string) => {
       newestRuns.current.delete(key)
-      setWrites((all) => {
-        const rest = new Map(all)
-        rest.delete(key)
-        return rest
-      })
+      setIdle(key)
+    },
+    /** Shows a failed write as idle. It is still told when it is stored after all. */
+    hideFailure: (key: string) => {
+      if (newestRuns.current.get(key)?.failure) setIdle(key)
     },
   }
 }

@@ -105,6 +105,18 @@ it('a deletion whose answer was lost takes its message back once the list shows 
   expect(setAside).toHaveBeenCalledWith('a')
 })
 
+it('a deletion that is given up offers its undo once the list shows it', async () => {
+  const { list, controls, live, expectFailure } = showList()
+  act(() => controls().onDelete())
+  await screen.findByText('yes')
+  press('yes')
+  await expectFailure()
+  act(() => list().giveUp('a'))
+  expect(list().writeOf('a').status).toBe('idle')
+  live([second, third])
+  expect(await screen.findByText(adminList.deleted('a'))).toBeVisible()
+})
+
 it('a move that is given up leaves the list as it is stored', async () => {
   const { list, controls, expectFailure } = showList()
   act(() => controls().onMove(3))
