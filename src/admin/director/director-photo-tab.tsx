@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
 import { BottomBar } from '../form/bottom-bar'
+import { DraftNote } from '../form/draft-note'
 import type { Area } from '../image-encoding/geometry'
 import { PHOTO_TYPES } from '../image-fields/image-uploader'
 import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
@@ -61,6 +62,7 @@ export function DirectorPhotoTab() {
           {note === 'compressed' ? (
             <Progress percent={100} text={adminDirectorPhoto.compressed} />
           ) : null}
+          {chosen === '' ? <DraftNote draft={photo.draft} onDiscard={photo.cancel} /> : null}
           {refusal === null ? null : <Notice tone="error" role="alert" title={refusal} />}
           {note === 'saved' ? (
             <Notice tone="success" role="status" title={adminDirectorPhoto.published} />

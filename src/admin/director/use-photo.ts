@@ -77,6 +77,8 @@ export function usePhoto(storedPhoto: PhotoForm | null) {
       refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
     },
     note,
+    /** Says that a photo that was chosen at an earlier visit was not kept. */
+    draft: form.draft,
     write: form.write,
     /** Whether the stored photo is being deleted, or a change of it undone. */
     isStoredBusy,

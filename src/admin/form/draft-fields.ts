@@ -1,11 +1,16 @@
+import { isRecord } from '../../lib/is-record'
 import { idOf } from '../../lib/match-rows'
 
 /** What a data URL of an image begins with. It stands in a draft for the whole, which is too long to be kept in the browser. */
 const IMAGE = 'data:image/'
 
-/** The replacer of `JSON.stringify` that leaves out images. */
-export const replaceImage = (_field: string, value: unknown): unknown =>
-  typeof value === 'string' && value.startsWith(IMAGE) ? IMAGE : value
+/** The value as a draft keeps it: with `IMAGE` instead of each image. */
+export function withoutImages(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith(IMAGE) ? IMAGE : value
+  if (Array.isArray(value)) return value.map(withoutImages)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutImages(part)]))
+}
 
 /** A draft with the stored images instead of `IMAGE`; an image that was never stored is empty. */
 export function withImages(kept: unknown, stored: unknown): unknown {

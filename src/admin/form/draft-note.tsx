@@ -5,7 +5,7 @@ import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { DraftInfo } from './drafts'
 
-/** Says that a form contains what was typed at an earlier visit. */
+/** Says that a form contains what was typed at an earlier visit, or that the images which were chosen then were not kept. */
 export function DraftNote({
   draft,
   onDiscard,
@@ -14,6 +14,12 @@ export function DraftNote({
   onDiscard: () => void
 }) {
   if (!draft) return null
+  if (draft.hasOnlyImages)
+    return (
+      <Notice tone="warn" role="status">
+        {admin.draft.images}
+      </Notice>
+    )
   return (
     <div ref={moveFocusOnRemoval}>
       <Notice

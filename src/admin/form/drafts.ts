@@ -2,19 +2,28 @@ import { useEffect, useEffectEvent } from 'react'
 import { readStorage, readStorageJson, storageKeys, writeStorage } from '../../lib/browser-storage'
 import { isRecord } from '../../lib/is-record'
 import { subscribePageShown } from '../../lib/page-shown'
+import { isSame } from '../../lib/same'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
-import { hasTypesOf, lacksImages, replaceImage, withImages } from './draft-fields'
+import { hasTypesOf, lacksImages, withImages } from './draft-fields'
 import type { FormName } from './form-name'
 
 /** The form that a draft belongs to, and the administrator who typed it. */
 type DraftOwner = { uid: string; name: FormName }
 
-/** The time when a draft was typed, and whether it had images, which it does not keep. */
-export type DraftInfo = { typedAt: Date; hasImages: boolean }
+/** The time when a draft was typed, whether it had images, which it does not keep, and whether it had nothing else. */
+export type DraftInfo = { typedAt: Date; hasImages: boolean; hasOnlyImages: boolean }
 
-/** The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. */
-type Draft<V> = { at: number; base: Partial<V> | null; typed: Partial<V> }
+/**
+ * The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. A field in
+ * which nothing but images changed is left out.
+ */
+export type Draft<V> = {
+  at: number
+  base: Partial<V> | null
+  typed: Partial<V>
+  hasImages: boolean
+}
 
 /** A draft of this or another browser tab. `age` is how long it was kept in milliseconds, without the time of longer absences. */
 export type KeptDraft<V> = {
@@ -77,18 +86,19 @@ type DraftInStorage = {
   seen?: number
   base?: unknown
   typed?: unknown
+  hasImages?: unknown
 }
 
 /** A draft in the storage with its age by now; null for a damaged one. */
 function readDraft(key: string, now: number) {
   const draft = readStorageJson(key)
   if (!isRecord(draft)) return null
-  const { at: savedAt, age = 0, seen, base = null, typed } = draft as DraftInStorage
+  const { at: savedAt, age = 0, seen, base = null, typed, hasImages } = draft as DraftInStorage
   const at = toDate(savedAt)
   if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
   // The clock may have been set in either direction, and a long absence counts as a short one.
   const since = Math.min(Math.max(now - (seen ?? at.getTime()), 0), DRAFT_ABSENCE_MS)
-  return { at, age: age + since, base, typed }
+  return { at, age: age + since, base, typed, hasImages: hasImages === true || lacksImages(typed) }
 }
 
 /** The fields of a draft whose values have the types of the sample. */
@@ -106,17 +116,18 @@ export function readDrafts<V extends object>(owner: DraftOwner, before: V): Kept
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
     const draft = readDraft(key, Date.now())
     const fields = draft && validFields(withImages(draft.typed, before) as object, before)
-    if (!fields || draft.age >= DRAFT_MAX_AGE_MS || Object.keys(fields).length === 0) {
+    const hasOnlyImages = fields !== null && !hasFields({ typed: fields })
+    if (!fields || draft.age >= DRAFT_MAX_AGE_MS || (hasOnlyImages && !draft.hasImages)) {
       writeStorage(key, null)
       return []
     }
-    const { at, age, base, typed } = draft
+    const { at, age, base, hasImages } = draft
     const draftBase = base && validFields(withImages(base, before) as object, before)
     return [
       {
         key,
         age,
-        info: { typedAt: at, hasImages: lacksImages(typed) },
+        info: { typedAt: at, hasImages, hasOnlyImages },
         base: draftBase,
         typed: fields,
       },
@@ -135,14 +146,12 @@ export function useDraft(
   replacedDrafts: readonly { key: string; age: number; info: DraftInfo }[],
 ): void {
   const key = ownKey(owner)
-  const text = (value: unknown) => JSON.stringify(value, replaceImage)
-  // A draft holds no images; a draft in which only images changed would bring nothing back, so it is not kept.
-  const content = draft && text(draft.typed) !== text(draft.base) ? text(draft) : null
+  const content = draft && JSON.stringify(draft)
   const write = useEffectEvent(() => {
     const age = replacedDrafts.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
     const times = { age, seen: Date.now() }
     scheduleWrite(key, {
-      text: content && text({ ...draft, ...times }),
+      text: content && JSON.stringify({ ...draft, ...times }),
       replacedKeys: replacedDrafts.map((other) => other.key).filter((otherKey) => otherKey !== key),
     })
   })
@@ -151,7 +160,7 @@ export function useDraft(
 }
 
 /**
- * The names of the forms with drafts of this administrator. A draft of an earlier release may have a name that no form has. The
+ * The names of the forms with drafts of this administrator that bring something back. A draft of an earlier release may have a name that no form has. The
  * names are read while rendering, so nothing is written; a write that waits counts as done.
  */
 export function draftNames(uid: string): string[] {
@@ -161,14 +170,19 @@ export function draftNames(uid: string): string[] {
   const storedKeys = storageKeys().filter((key) => {
     const draft =
       key.startsWith(prefix) && !allReplacedKeys.includes(key) && readDraft(key, Date.now())
-    return draft && draft.age < DRAFT_MAX_AGE_MS
+    return draft && draft.age < DRAFT_MAX_AGE_MS && hasFields(draft)
   })
   const addedKeys = waitingWrites.flatMap(([key, { text }]) =>
-    text !== null && key.startsWith(prefix) ? [key] : [],
+    text !== null && key.startsWith(prefix) && hasFields(JSON.parse(text) as DraftInStorage)
+      ? [key]
+      : [],
   )
   const names = [...storedKeys, ...addedKeys].map((key) => withoutPageId(key).slice(prefix.length))
   return [...new Set(names)]
 }
+
+/** Whether a draft has more than images. */
+const hasFields = ({ typed }: { typed?: unknown }): boolean => !isSame(typed, {})
 
 /** Removes the drafts of a form whose document is deleted. Returns a function that puts them back. */
 export function setDraftAside(owner: DraftOwner): () => void {

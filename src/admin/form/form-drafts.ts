@@ -42,7 +42,7 @@ export function withDraft<V extends object>(
   state: FormState<V>,
   draft: TypedEarlier<V>,
 ): FormState<V> {
-  const { typedAt, hasImages } = draft.info
+  const { typedAt, hasImages, hasOnlyImages } = draft.info
   // A draft has the changed fields alone; the others are those of the form.
   const before = beforeOf(model, state)
   const base = { ...before, ...draft.base }
@@ -58,6 +58,7 @@ export function withDraft<V extends object>(
     draft: {
       typedAt: isNewer ? typedAt : (state.draft?.typedAt ?? typedAt),
       hasImages: hasImages || state.draft?.hasImages === true,
+      hasOnlyImages: hasOnlyImages && state.draft?.hasOnlyImages !== false,
     },
   }
 }

@@ -24,7 +24,7 @@ export type FormValues<V> = {
   unsent: readonly (keyof V)[]
   /** The value that will be stored once the saves under way are. */
   expected: V
-  /** Says when the unsent changes of an earlier visit were typed; null without any. */
+  /** Says when the unsent changes of an earlier visit were typed, and that their images were not kept; null without any. */
   draft: DraftInfo | null
   /** The values of the form at this moment; the last render may be older. */
   getCurrent: () => Pick<FormValues<V>, 'typed' | 'before' | 'changed'>

@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { Save } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
+import { isSame } from '../../lib/same'
 import { usePendingImages } from '../image-fields/pending-images'
 import { useTypedLinks } from '../image-fields/use-typed-links'
 import { useUid } from '../session/session-context'
 import { useUnsaved } from '../writes/unsaved'
 import type { WriteState } from '../writes/use-writes'
-import { readDrafts, useDraft } from './drafts'
+import { lacksImages, withImages, withoutImages } from './draft-fields'
+import { readDrafts, useDraft, type Draft } from './drafts'
 import { withoutDocument, withoutGone } from './form-answers'
 import { withDrafts } from './form-drafts'
 import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
@@ -65,7 +67,7 @@ export function useForm<V extends object>({
     changed,
     unsent,
     expected: expectedOf(model, state),
-    draft: unsent.length > 0 ? state.draft : null,
+    draft: unsent.length > 0 || state.draft?.hasOnlyImages ? state.draft : null,
     getCurrent: () => {
       const current = formState.get()
       return {
@@ -159,7 +161,7 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     if (formState.get() !== current) formState.set(current)
   })
   const changed = changedFields(model, state)
-  useDraft(owner, draftOf(state, changed), earlierDrafts)
+  useDraft(owner, draftOf(model, state, changed), earlierDrafts)
   return {
     formState,
     /** Changes the newest state; that of the last render may be older. */
@@ -172,14 +174,20 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
 
 /** The draft that is kept of a form: its changed fields, or null without any. */
 function draftOf<V extends object>(
-  { base, typed, typedAt }: FormState<V>,
+  model: FormModel<V>,
+  state: FormState<V>,
   changed: readonly (keyof V)[],
-) {
+): Draft<V> | null {
   if (changed.length === 0) return null
-  const isChanged = (field: keyof V) => changed.includes(field)
+  const { base, typed, typedAt } = state
+  const before = beforeOf(model, state)
+  const fields = withoutImages(pickFields(typed, (field) => changed.includes(field))) as Partial<V>
+  const comesBack = (field: keyof V) =>
+    Object.hasOwn(fields, field) && !isSame(withImages(fields[field], before[field]), before[field])
   return {
     at: typedAt ?? 0,
-    base: base && pickFields(base, isChanged),
-    typed: pickFields(typed, isChanged),
+    base: base && (withoutImages(pickFields(base, comesBack)) as Partial<V>),
+    typed: pickFields(fields as V, comesBack),
+    hasImages: lacksImages(fields),
   }
 }

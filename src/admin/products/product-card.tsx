@@ -40,7 +40,8 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
   const controls = { ...list.controlsOf({ ...product, name }, edit), canMove: handle !== null }
   const isSaveUnconfirmed = isUnconfirmed(form.write)
   useReport(isSaveUnconfirmed, props.onUnconfirmed)
-  const isUnsaved = form.changed.length > 0 && !isEditing && !isSaveUnconfirmed
+  // The editor tells what an earlier visit has left.
+  const isUnsaved = (form.changed.length > 0 || form.draft) && !isEditing && !isSaveUnconfirmed
   return (
     <Card as="article" className="group flex h-full flex-col rounded-control">
       <ProductCover

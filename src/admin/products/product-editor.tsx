@@ -34,6 +34,8 @@ export function ProductEditor({ product, form, largeImages, onSave, onClose }: E
   useEffect(() => () => closeMessage(topic), [topic])
   const close = () => {
     if (form.unsent.length > 0) discardWithUndo(form)
+    // The note about images that were not kept is read.
+    else form.discard()
     onClose()
   }
   const save = () => (errors.length > 0 ? refuse() : onSave(refuse))

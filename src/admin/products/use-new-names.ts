@@ -53,7 +53,9 @@ export function useNewNames(keys: readonly string[]): NewNames {
   )
   useDraft(
     { uid, name: DRAFT },
-    filledNames.length > 0 ? { at: typedAt, base: null, typed: { names: filledNames } } : null,
+    filledNames.length > 0
+      ? { at: typedAt, base: null, typed: { names: filledNames }, hasImages: false }
+      : null,
     drafts,
   )
   const newest = useLatest({ typedNames, waitingNames })

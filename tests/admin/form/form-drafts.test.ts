@@ -10,7 +10,7 @@ const STORED: Value = { name: 'n', city: 'c' }
 const keptAt = (at: number, typed: Partial<Value>): TypedEarlier<Value> => ({
   base: { name: 'n' },
   typed,
-  info: { typedAt: new Date(at), hasImages: false },
+  info: { typedAt: new Date(at), hasImages: false, hasOnlyImages: false },
 })
 const typedAt = (at: number, name: string) =>
   withTyped(initialState(model, STORED), (now) => ({ ...now, name }), at)

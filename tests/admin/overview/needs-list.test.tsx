@@ -26,7 +26,7 @@ it('the to-do list names the form of each draft', () => {
     'centre',
     'footer',
   ]
-  const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
+  const draft = JSON.stringify({ at: new Date(), base: {}, typed: { name: 'typed' } })
   for (const name of forms) localStorage.setItem(`draft::${name}`, draft)
   localStorage.setItem('draft:other:director', draft)
   noteBackup()
@@ -64,7 +64,7 @@ it('the to-do list is absent while nothing is to be done', () => {
 })
 
 it('the to-do list names neither drafts of deleted products nor damaged drafts', () => {
-  const draft = JSON.stringify({ at: new Date(), base: {}, typed: {} })
+  const draft = JSON.stringify({ at: new Date(), base: {}, typed: { name: 'typed' } })
   localStorage.setItem('draft::product:1700000000000', draft)
   localStorage.setItem('draft::team', '{}')
   noteBackup()

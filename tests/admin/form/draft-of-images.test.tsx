@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
+import { draftNames } from '../../../src/admin/form/drafts'
+import { ProductList } from '../../../src/admin/products/product-list'
+import { admin } from '../../../src/copy/admin'
+import { adminProducts } from '../../../src/copy/admin-products'
+import { storedProduct } from '../../fixtures/stored-product'
+import { press, showForm } from '../../helpers/show-form'
+import { IMAGE, STORED, visit } from '../../helpers/visit-form'
+
+it.each([
+  ['another one', IMAGE],
+  ['none', ''],
+  ['a link', 'https://images.example.org/p.webp'],
+])('a draft of nothing but an image over %s is told once, and waits nowhere', (_, image) => {
+  const stored = { ...STORED, people: { p: { name: 'P', image } } }
+  const first = visit(stored)
+  first.type({ people: { p: { name: 'P', image: `${IMAGE}B` } } })
+  first.unmount()
+  expect(draftNames('')).toEqual([])
+  const second = visit(stored)
+  expect(second.form()).toMatchObject({
+    typed: stored,
+    draft: { hasOnlyImages: true },
+    changed: [],
+  })
+  expect(draftNames('')).toEqual([])
+  second.unmount()
+  expect(visit(stored).form().draft).toBeNull()
+})
+
+it('the note about an image that was not kept stays until another one is saved', async () => {
+  const first = visit()
+  first.type({ people: { p: { name: 'P', image: `${IMAGE}B` } } })
+  first.unmount()
+  const { form, type, save, sent } = visit()
+  type({ people: { p: { name: 'P', image: `${IMAGE}C` } } })
+  expect(form().draft?.hasOnlyImages).toBe(true)
+  await save()
+  await sent[0]?.answer({})
+  expect(form().draft).toBeNull()
+})
+
+const DRAFT = JSON.stringify({ at: new Date(), base: null, typed: {}, hasImages: true })
+
+it('the card of a product leads to the words about its image that was not kept, once', async () => {
+  const product = storedProduct({ name: 'قلم' })
+  localStorage.setItem(`draft::product:${product.id}`, DRAFT)
+  showForm(
+    <ProductList
+      products={[product]}
+      className=""
+      onSaved={() => {}}
+      focusedId={null}
+      search=""
+      onSearch={() => {}}
+    />,
+  )
+  press(`${adminProducts.edit.unsaved} · ${adminProducts.edit.resume}`)
+  expect(screen.getByText(admin.draft.images)).toBeVisible()
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+  press(adminProducts.edit.cancel)
+  expect(screen.queryByText(new RegExp(adminProducts.edit.unsaved))).toBeNull()
+})
+
+it('the tab of the director’s photo says that a chosen photo was not kept', () => {
+  localStorage.setItem('draft::director', DRAFT)
+  showForm(<DirectorPhotoTab />)
+  expect(screen.getByText(admin.draft.images)).toBeVisible()
+})
