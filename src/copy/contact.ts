@@ -21,6 +21,9 @@ import {
 
 const CLOSED_NOW = 'مغلق الآن'
 
+/** «حتى 9 م»; empty for a centre that stays open. */
+const until = (closes: string, form?: 'sentence'): string => closes && `حتى ${clock(closes, form)}`
+
 /** The choices that make up a message. */
 type Choice = { service: string; concern?: string; age: string; time: string }
 
@@ -35,12 +38,13 @@ export const contact = {
     named,
     /** Stands before the link to the hours and the address. */
     now: (state: OpenState): string => {
-      if (state.isOpen) return `مفتوح حتى ${clock(state.closes)}`
+      if (state.isOpen) return `مفتوح ${until(state.closes) || 'الآن'}`
       return state.next ? openingShort(state.next) : CLOSED_NOW
     },
-    open: (closes: string): string => `مفتوح الآن حتى ${clock(closes, 'sentence')}`,
+    open: (closes: string): string =>
+      closes ? `مفتوح الآن ${until(closes, 'sentence')}` : 'مفتوح الآن',
     /** Stands below the words of the call button. */
-    until: (closes: string): string => `حتى ${clock(closes)}`,
+    until,
     closed: ({ next }: Closed): string =>
       next ? `${CLOSED_NOW}، ونفتح ${openingTime(next)}` : CLOSED_NOW,
     /** Stands beside the chat while the centre is closed, below the time of its opening. */

@@ -1,6 +1,12 @@
 import { isolate } from '../lib/arabic'
 import { dayFormatter, formatDayMonth } from '../lib/format'
-import { dayRuns, type DayPattern, type HoursException, type NextOpening } from '../lib/hours'
+import {
+  dayRuns,
+  isWholeDay,
+  type DayPattern,
+  type HoursException,
+  type NextOpening,
+} from '../lib/hours'
 import { clockDigits, dayHalf, weekdays } from './clock'
 
 // How times, days and dates are said, in the words of visitors and in the history.
@@ -52,9 +58,11 @@ export function dayList(days: readonly number[]): string {
     .join(' و')
 }
 
-/** «من 9 ص إلى 1:30 م» */
+/** «من 9 ص إلى 1:30 م», «على مدار الساعة» */
 export const range = (opens: string, closes: string): string =>
-  `${unbroken('من', clock(opens))} ${unbroken('إلى', clock(closes))}`
+  isWholeDay(opens, closes)
+    ? 'على مدار الساعة'
+    : `${unbroken('من', clock(opens))} ${unbroken('إلى', clock(closes))}`
 
 /** The openings of a day, each as a part of the sentence. */
 export const spans = (pattern: DayPattern): string[] =>

@@ -19,7 +19,7 @@ export type HoursException = {
 export type NextOpening = { date: string; inDays: number; opens: string }
 /** Closed until the next opening; null when none is known. */
 export type Closed = { isOpen: false; next: NextOpening | null }
-/** Open until `closes` since the opening of `date`, which may be yesterday; or closed. */
+/** Open until `closes`, empty when that is not within a day, since the opening of `date`, which may be yesterday; or closed. */
 export type OpenState = { isOpen: true; date: string; closes: string } | Closed
 
 /** The state of a closed centre; null while it is open, and where that is not known. */
@@ -28,6 +28,13 @@ export const closedState = (state: OpenState | null): Closed | null =>
 
 /** The days within which an exception is announced. */
 export const NEAR_DAYS = 14
+
+/** The closing time of a day without an end before midnight: a time field cannot show "24:00", and 00:00 to 00:00 is invalid. */
+const DAY_END = '23:59'
+
+/** Whether an opening lasts from midnight to midnight. */
+export const isWholeDay = (opens: string, closes: string): boolean =>
+  opens === '00:00' && closes === DAY_END
 
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {
@@ -91,28 +98,30 @@ function openingsOn(
     ? [exception]
     : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
   return openings
-    .flatMap(({ opens, closes }) => {
+    .flatMap(({ opens, closes: typed }) => {
+      const closes = typed === DAY_END ? '00:00' : typed
       const [from, to] = [minutesOf(opens), minutesOf(closes)]
-      if (from === null || to === null || from === to) return []
+      if (from === null || to === null || opens === typed) return []
       return [{ opens, closes, from, to: to > from ? to : to + DAY_MINUTES }]
     })
     .sort((a, b) => a.from - b.from)
 }
 
 /**
- * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it. It prolongs it to less
- * than a day from now: pages say "until 9:00" without a day, which is read as the next 9:00.
+ * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it. Empty when the end is
+ * not within a day: pages say "until 9:00" without a day, which is read as the next 9:00.
  */
 const closingTime = (
   current: MinuteSpan,
   following: readonly MinuteSpan[],
   minute: number,
-): string =>
-  following.reduce(
-    (end, one) =>
-      one.from <= end.to && one.to > end.to && one.to < minute + DAY_MINUTES ? one : end,
+): string => {
+  const end = following.reduce(
+    (end, one) => (one.from <= end.to && one.to > end.to ? one : end),
     current,
-  ).closes
+  )
+  return end.to < minute + DAY_MINUTES ? end.closes : ''
+}
 
 /** A span of the next day in minutes since the midnight of this one. */
 const oneDayLater = (span: MinuteSpan): MinuteSpan => ({

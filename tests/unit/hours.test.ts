@@ -61,9 +61,19 @@ it.each([
   [[opening(0, '09:00', '00:00'), opening(1, '00:00', '02:00')], open('02', '02:00')],
   [[opening(0, '09:00', '13:00'), opening(0, '13:15', '21:00')], open('02', '13:00')],
   // A time without a day would be read as that of today.
-  [[opening(0, '09:00', '00:00'), opening(1, '00:00', '23:00')], open('02', '00:00')],
+  [[opening(0, '09:00', '00:00'), opening(1, '00:00', '23:00')], open('02', '')],
+  // A time field cannot show the end of the day.
+  [[opening(0, '00:00', '23:59')], open('02', '00:00')],
+  [[opening(0, '09:00', '23:59'), opening(1, '00:00', '02:00')], open('02', '02:00')],
+  [[opening(0, '00:00', '23:59'), opening(1, '00:00', '23:59')], open('02', '')],
 ])('the centre with the hours %j is %j', (hours, state) => {
   expect(openState(hours, [], at('02T10:00'))).toEqual(state)
+})
+
+it('a centre that is open round the clock does not close at midnight', () => {
+  const always = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '23:59' }]
+  expect(openState(always, [], at('02T23:59'))).toEqual(open('02', ''))
+  expect(openState(always, [], at('03T00:00'))).toEqual(open('03', ''))
 })
 
 it('opening hours can last until midnight', () => {

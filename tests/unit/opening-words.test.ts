@@ -4,8 +4,20 @@ import { isolate } from '../../src/lib/arabic'
 import { weekPatterns, type Closed, type Opening } from '../../src/lib/hours'
 import { breakable } from '../helpers/plain-words'
 
-const { answerFrom, closed, closedAllDay, dates, dayList, open, now, range, spans, today, week } =
-  contact.hours
+const {
+  answerFrom,
+  closed,
+  closedAllDay,
+  dates,
+  dayList,
+  open,
+  now,
+  range,
+  spans,
+  today,
+  until,
+  week,
+} = contact.hours
 
 describe('the words for opening hours', () => {
   const on = (days: number[], opens: string, closes: string): Opening => ({ days, opens, closes })
@@ -29,6 +41,11 @@ describe('the words for opening hours', () => {
       'كل يوم: من 12:30 م إلى منتصف الليل',
     ],
     [
+      'every day round the clock',
+      [on([0, 1, 2, 3, 4, 5, 6], '00:00', '23:59')],
+      'كل يوم: على مدار الساعة',
+    ],
+    [
       'a run and a single day, stored out of order and past midnight',
       [on([6], '20:00', '01:00'), on([2, 1, 0], '20:00', '01:00'), on([4], '20:00', '01:00')],
       'من السبت إلى الثلاثاء والخميس: من 8 م إلى 1 ص',
@@ -40,6 +57,13 @@ describe('the words for opening hours', () => {
     )
     expect(table.map(breakable)).toEqual(lines)
   })
+
+  it('an open centre that does not close within a day has no closing time in its words', () =>
+    expect([open(''), now({ isOpen: true, date: '2024-06-02', closes: '' }), until('')]).toEqual([
+      'مفتوح الآن',
+      'مفتوح الآن',
+      '',
+    ]))
 
   it('the opening hours of a week are one line without the closed days', () =>
     expect(breakable(week(SHORT_THURSDAY))).toBe(
