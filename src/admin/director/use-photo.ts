@@ -5,12 +5,15 @@ import { cleanPhoto, savePhoto } from '../../data/store/director'
 import type { SaveOutcome } from '../../data/store/save'
 import { STATUS_MS } from '../../limits'
 import { discardWithUndo } from '../form/discard'
+import type { DraftInfo } from '../form/drafts'
 import { useForm } from '../form/use-form'
 import { toDirectorPhoto } from '../image-encoding/compress'
 import type { Area } from '../image-encoding/geometry'
+import type { ImageWarning } from '../image-encoding/image-warning'
 import type { Prepare, UploadState } from '../image-fields/upload-job'
 import { useCroppedUpload } from '../image-fields/use-cropped-upload'
 import { useTimeout } from '../ui/use-timeout'
+import type { WriteState } from '../writes/use-writes'
 import { uploadMessage } from './photo-messages'
 import { usePublishing } from './use-publishing'
 import { useStoredPhoto } from './use-stored-photo'
@@ -31,8 +34,36 @@ const preparePhoto =
     return { value: { fields, preparedInMs: Date.now() - startedAt }, preview: dataUrl }
   }
 
+type PhotoHandle = {
+  /** The photo that was chosen and is not published yet; empty when there is none. */
+  chosen: string
+  /** The file whose part can be chosen in the frame; null when there is none. */
+  file: File | null
+  preparation: {
+    /** The progress in percent; null while no photo is being prepared. */
+    progress: number | null
+    warning: ImageWarning | null
+    refusal: string | null
+  }
+  /** The message under the photo, which disappears after a while. */
+  note: Note | null
+  /** Says that a photo that was chosen at an earlier visit was not kept. */
+  draft: DraftInfo | null
+  write: WriteState
+  /** Whether the stored photo is being deleted, or a change of it undone. */
+  isStoredBusy: boolean
+  choose: (file: File) => void
+  /** Prepares another part of the chosen file. */
+  crop: (area: Area) => void
+  publish: () => void
+  cancel: () => void
+  deleteStored: () => Promise<void>
+}
+
+type Note = 'compressed' | 'saved'
+
 /** The form of the director's photo. */
-export function usePhoto(storedPhoto: PhotoForm | null) {
+export function usePhoto(storedPhoto: PhotoForm | null): PhotoHandle {
   const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
   const { note, setNote } = useNote()
   /** The stored photo that the next one replaces; null if it was not loaded yet. */
@@ -66,23 +97,18 @@ export function usePhoto(storedPhoto: PhotoForm | null) {
     if (form.getCurrent().changed.length === 0 && !form.images.isAnyPendingNow()) uploads.clear()
   }
   return {
-    /** The photo that was chosen and is not published yet; empty when there is none. */
     chosen: isChosen ? form.typed.photoBase64 : '',
-    /** The file whose part can be chosen in the frame; null when there is none. */
     file: isDecoded && upload ? upload.file : null,
     preparation: {
-      /** The progress in percent; null while no photo is being prepared. */
       progress: isDecoded ? null : progressOf(upload?.state),
       warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,
       refusal: upload?.state.status === 'failed' ? uploadMessage(upload.state.error) : null,
     },
     note,
-    /** Says that a photo that was chosen at an earlier visit was not kept. */
     draft: form.draft,
     write: form.write,
-    /** Whether the stored photo is being deleted, or a change of it undone. */
     isStoredBusy,
-    choose: (file: File) => {
+    choose: (file) => {
       setNote(null)
       closeFailure()
       // After a save the form has the saved photo before the live value has it.
@@ -90,7 +116,7 @@ export function usePhoto(storedPhoto: PhotoForm | null) {
       uploads.clear()
       uploads.add([file], preparePhoto())
     },
-    crop: (area: Area) => {
+    crop: (area) => {
       if (upload) uploads.retry(upload.key, { prepare: preparePhoto(area) })
     },
     publish,
@@ -106,7 +132,7 @@ export function usePhoto(storedPhoto: PhotoForm | null) {
 
 /** A message under the photo, which disappears after a while. */
 function useNote() {
-  const [note, setNote] = useState<'compressed' | 'saved' | null>(null)
+  const [note, setNote] = useState<Note | null>(null)
   // A message that came meanwhile stays.
   const forget = () => setNote((current) => (current === note ? null : current))
   useTimeout(forget, note && STATUS_MS[note])

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { adminLines } from '../../copy/admin-lines'
 import { newKey } from '../../lib/ids'
 import { trimText } from '../../lib/plain-text'
@@ -30,6 +30,32 @@ type Options<T extends Line> = {
   onChange: (change: (lines: readonly T[]) => T[]) => void
 }
 
+export type LineActions<T extends Line> = {
+  /** Whether this is the key of the new line. */
+  isNew: (key: string) => boolean
+  /** Replaces a line, or turns the new line into one of the list. */
+  set: (key: string, line: T) => void
+  /** Turns the new line into one of the list, and focuses the next new one. */
+  add: (text: string) => void
+  /** Adds the new line, or focuses the line after another one. */
+  goToNext: (key: string, text: string) => void
+  /** Takes what was typed or pasted in a line: its first line stays, and each other one gets a line after it. */
+  type: (key: string, line: T, typed: string) => void
+  move: (key: string, position: number, text: string) => void
+  /** Removes a line, and offers to bring it back. */
+  remove: (key: string, line: T) => void
+}
+
+type Lines<T extends Line> = {
+  list: RefObject<HTMLUListElement | null>
+  /** The lines, and after them the new one, unless the list is full. */
+  shownLines: readonly Keyed<T>[]
+  isFull: boolean
+  /** The number of lines, without the new one. */
+  lineCount: number
+  actions: LineActions<T>
+}
+
 const isFilled = ({ text }: Line): boolean => trimText(text) !== ''
 
 /** The lines of a list, after them a new line to type in, and the actions on them. */
@@ -39,7 +65,7 @@ export function useLines<T extends Line>({
   max,
   fullMessage,
   onChange,
-}: Options<T>) {
+}: Options<T>): Lines<T> {
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [newLineKey, setNewLineKey] = useState(newKey)
@@ -59,7 +85,6 @@ export function useLines<T extends Line>({
       hasRow(all, key) ? changeRow(all, key, () => line) : appendRow(all, line, key),
     )
 
-  /** Turns the new line into one of the list, and focuses the next new one. */
   function add(text: string) {
     if (trimText(text) === '') return
     const next = newKey()
@@ -85,14 +110,13 @@ export function useLines<T extends Line>({
     list,
     shownLines,
     isFull,
-    /** The number of lines, without the new one. */
     lineCount,
     actions: {
-      isNew: (key: string) => key === newLineKey,
+      isNew: (key) => key === newLineKey,
       set,
       add,
       goToNext,
-      type: (key: string, line: T, typed: string) => {
+      type: (key, line, typed) => {
         // Keyboards of phones send Enter as a line break.
         if (isLineBreak(line.text, typed)) {
           goToNext(key, line.text)
@@ -105,12 +129,12 @@ export function useLines<T extends Line>({
           others.map((text) => ({ key: newKey(), row: { ...line, text } })),
         )
       },
-      move: (key: string, position: number, text: string) => {
+      move: (key, position, text) => {
         onChange((all) => moveRow(all, key, position))
         announce(adminLines.moved(adminLines.noun(text), position, lineCount))
         focusMenu(key)
       },
-      remove: (key: string, line: T) => {
+      remove: (key, line) => {
         const { bringBack } = rememberRow(lines, key)
         const before = shownLines[Math.max(0, keysOf(lines).indexOf(key) - 1)]
         onChange((all) => removeRow(all, key))
@@ -132,5 +156,3 @@ const controlIn = (list: HTMLElement | null, key: string, what: string) =>
   rowIn(list, key)?.querySelector<HTMLElement>(what)
 const nextControl = (list: HTMLElement | null, key: string) =>
   rowIn(list, key)?.nextElementSibling?.querySelector<HTMLElement>('textarea')
-
-export type LineActions<T extends Line> = ReturnType<typeof useLines<T>>['actions']

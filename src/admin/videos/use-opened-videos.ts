@@ -20,6 +20,28 @@ type OpenReason = { kind: 'added' } | { kind: 'edited'; before: () => VideoField
 const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
+type OpenedVideos = {
+  /** The video whose row takes the focus. */
+  focusedId: string | null
+  isOpen: (id: string) => boolean
+  /** Whether the open video is a new one. */
+  isAdding: (id: string) => boolean
+  /** Whether a new video is open. */
+  hasNew: boolean
+  open: (id: string) => void
+  /** Adds a blank video, and opens it. */
+  add: () => void
+  /**
+   * Runs after a save, in the version that sent it. Closes the rows that were open then, except those that were opened again
+   * or changed during the save. An image that is being prepared keeps every row open.
+   */
+  closeSaved: () => void
+  /** Closes the form of a video once its image is ready. */
+  finish: (id: string) => Promise<void>
+  /** Closes the form of a video, and discards what was typed since it was opened or saved. Changes of another device stay. */
+  cancel: (video: VideoFields) => void
+}
+
 /**
  * The videos whose forms are open: those that are edited, and a new one that is not finished.
  * @param onGone gives the focus another place after an open video was deleted elsewhere
@@ -28,7 +50,7 @@ export function useOpenedVideos(
   form: FormHandle<VideoListFields>,
   { list, controlsOpenId, setList, change, removeVideo }: VideoListActions,
   onGone: () => void,
-) {
+): OpenedVideos {
   const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
   const editedNow = (id: string): OpenReason => {
     const valueThen = form.remember()
@@ -39,7 +61,6 @@ export function useOpenedVideos(
     () => new Map(list.filter(isUnfinished).map(({ id }) => [id, ADDED])),
   )
   const newest = useLatest({ reasons })
-  /** The video whose row takes the focus. */
   const [focusedId, setFocusedId] = useState<string | null>(null)
 
   const isAdding = (id: string) => reasons.get(id)?.kind === 'added'
@@ -79,10 +100,6 @@ export function useOpenedVideos(
     hasNew,
     open,
     add,
-    /**
-     * Runs after a save, in the version that sent it. Closes the rows that were open then, except those that were opened again
-     * or changed during the save. An image that is being prepared keeps every row open.
-     */
     closeSaved: () => {
       if (form.images.isAnyPendingNow()) return
       const { typed, before } = form.getCurrent()
@@ -91,8 +108,7 @@ export function useOpenedVideos(
         reason !== reasons.get(id) || editStateOf(before.videos, videos, id) !== 'stored'
       setReasons((current) => new Map([...current].filter(staysOpen)))
     },
-    /** Closes the form of a video once its image is ready. */
-    finish: async (id: string) => {
+    finish: async (id) => {
       if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
       const video = form.getCurrent().typed.videos.find((other) => other.id === id)
       // The row may have been cancelled while its image was prepared.
@@ -102,8 +118,7 @@ export function useOpenedVideos(
       // The focus stays in a row that was opened meanwhile.
       if (newest.current.reasons === reasons) setFocusedId(id)
     },
-    /** Closes the form of a video, and discards what was typed since it was opened or saved. Changes of another device stay. */
-    cancel: (video: VideoFields) => {
+    cancel: (video) => {
       const reason = reasons.get(video.id)
       const expectedVideo = form.expected.videos.find(({ id }) => id === video.id)
       const before = reason?.kind === 'edited' ? reason.before() : expectedVideo
