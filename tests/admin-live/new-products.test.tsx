@@ -106,6 +106,15 @@ it('a new product is announced when its answer comes late, and its form closes',
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
 })
 
+it('a new product whose row is removed after a failure is announced when it is stored', async () => {
+  await openProducts(1)
+  const answer = await addWithoutAnswer()
+  await press(uploader.remove('منتج 2'))
+  await answer()
+  expect(await screen.findByText(add.added(1))).toBeVisible()
+  await expectCards('الأول', 'منتج 2')
+})
+
 it('a new product that is sent again before its late answer is added once', async () => {
   await openProducts(1)
   const answer = await addWithoutAnswer()

@@ -40,12 +40,13 @@ export function useAdding(options: Options): Adding {
   // The values of the newest render, for what follows an answer. Stands before `useWritesByKey`, which after each render looks for
   // the added products in the newest list.
   const newest = useLatest({ products, namesToStore, onAdded })
-  const { writeOf, run, forget } = useWritesByKey()
+  const { writeOf, run, hideFailure } = useWritesByKey()
 
   const remove = (key: string) => {
     uploads.remove(key)
     ids.current.delete(key)
-    forget(key)
+    // A product that is stored after its row was removed is still reported.
+    hideFailure(key)
     names.forget(key)
   }
   const reportAdded = (added: readonly string[]) => {
