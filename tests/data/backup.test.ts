@@ -108,6 +108,20 @@ describe('a backup', () => {
     expect(differences(before, await readContent())).toEqual([CENTRE])
   })
 
+  it('a restore stops once the session has ended', async () => {
+    await store(productsWithImages(4))
+    const backup = await readBackup(await phone.exportBackup())
+    await clearContent()
+    const changes = await phone.readChangesTo(backup)
+    const [admin] = await owner.list('admins')
+    await owner.delete(`admins/${admin?.id}`)
+    const steps: number[] = []
+    const restored = phone.restoreBackup(backup, changes, (done) => steps.push(done))
+    await expect(restored).rejects.toMatchObject({ code: 'permission-denied' })
+    await owner.put(`admins/${admin?.id}`, {})
+    expect(steps).toEqual([])
+  })
+
   it('a restore puts what another device has added meanwhile at the end', async () => {
     await store(products(2))
     const backup = await readBackup(await phone.exportBackup())

@@ -1,14 +1,9 @@
 import type { Fields } from '../../client/document'
 import { codeOf, DataError, logFailure } from '../../client/errors'
 import { isContentPath, isProductPath } from '../../content-paths'
-import {
-  CENTRE_PATH,
-  DIRECTOR_TEXTS_PATH,
-  largeImagePath,
-  sequencePath,
-  splitPath,
-} from '../../document-paths'
+import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, largeImagePath, splitPath } from '../../document-paths'
 import { isListName } from '../../entities'
+import { assertSession } from '../assert-session'
 import { deleteDocument } from '../documents'
 import { isVideoListPath } from '../hidden-videos'
 import { deleteFrom } from '../lists/positions'
@@ -49,8 +44,7 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
       return await takeBackVersion(id)
     } catch (error) {
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
-      // Only administrators may read a sequence. This read throws when the session has ended: then the earlier state is not the reason.
-      await readFields(sequencePath('products'))
+      await assertSession()
       throw new DataError('not-taken-back', `The state before ${id} is refused`)
     }
   })

@@ -13,6 +13,7 @@ import { loadFirestore, type FirestoreHandle } from '../../client/firebase'
 import { isLargeImagePath, isProductPath } from '../../content-paths'
 import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
+import { assertSession } from '../assert-session'
 import { creationDateIn, DELETE, storeAgainDecision } from '../decision'
 import { takeBackChange } from '../history/take-back'
 import { changeOne } from '../in-transaction'
@@ -123,9 +124,10 @@ export const restoreBackup = (
         change.kind === 'ordered'
           ? restoreSequence(change.path, documents)
           : restoreDocument(change.path, documents)
-      await rejectAfter(work, SAVE_TIMEOUT_MS).catch((error: unknown) => {
+      await rejectAfter(work, SAVE_TIMEOUT_MS).catch(async (error: unknown) => {
         const reason = refusalOf(error)
         if (!reason) throw error
+        if (reason === 'denied') await rejectAfter(assertSession(), SAVE_TIMEOUT_MS)
         refusedChanges.push({ ...change, reason })
       })
       onProgress(index + 1)
@@ -133,7 +135,7 @@ export const restoreBackup = (
     return refusedChanges
   })
 
-/** The reason why this document cannot be stored; null when the network, the quota or the session is gone. */
+/** The reason why this document cannot be stored; null when the network or the quota is gone. */
 function refusalOf(error: unknown): Reason | null {
   // The SDK throws an error without a code for what it cannot send at all.
   if (!(error instanceof DataError) && codeOf(error) === '') return 'invalid'
