@@ -59,8 +59,17 @@ describe('the reason of a failure', () => {
     it('a refusal was a burst where the next request is answered', async () => {
       const { noteAnswer, noteQuota, quotaRenewsAt, reasons } = await load()
       noteQuota(REFUSAL)
-      noteAnswer()
+      noteAnswer('read')
       expect([reasons(), quotaRenewsAt()]).toEqual([USUAL, null])
+    })
+
+    it('a refused write is no burst where a read is answered, but where a write is', async () => {
+      const { noteAnswer, noteQuota, reasons } = await load()
+      noteQuota(`RestConnection RPC 'Commit' 0x1 failed with error: ${REFUSAL}`)
+      noteAnswer('read')
+      expect(reasons()).toEqual(['quota', 'quota', 'denied', 'unknown'])
+      noteAnswer('write')
+      expect(reasons()).toEqual(USUAL)
     })
 
     it('a missing answer is the network while offline, also once the quota is used up', async () => {

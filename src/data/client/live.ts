@@ -111,7 +111,7 @@ const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
       listen(handle, {
         next: (value, { fromCache }) => {
           if (!fromCache) {
-            noteAnswer()
+            noteAnswer('read')
             onAnswer()
           }
           // An empty answer from the cache only means that nothing was read yet.

@@ -1,19 +1,27 @@
 import { nextQuota } from '../../lib/next-quota'
 import { createObservable } from '../../lib/observable'
 
-/** The time when a quota that may be used up is renewed, in milliseconds since 1970; 0 where nothing was refused. */
-const renewalTime = createObservable(0)
+/** Reads and writes have separate quotas. A deletion counts as a write, because it also writes a version. */
+type Quota = 'read' | 'write'
+
+/** The times when quotas that may be used up are renewed, in milliseconds since 1970; 0 where nothing was refused. */
+const renewalTimes = createObservable<Record<Quota, number>>({ read: 0, write: 0 })
 
 /** The time when the free quota is renewed, in milliseconds since 1970; null unless it may be used up. */
-export const quotaRenewsAt = (): number | null =>
-  Date.now() < renewalTime.get() ? renewalTime.get() : null
+export function quotaRenewsAt(): number | null {
+  const time = Math.max(renewalTimes.get().read, renewalTimes.get().write)
+  return Date.now() < time ? time : null
+}
 
 /** Tells when `quotaRenewsAt` may have changed, for `useSyncExternalStore`. */
-export const subscribeQuota = renewalTime.subscribe
+export const subscribeQuota = renewalTimes.subscribe
 
-/** Firestore has answered, so the quota is not used up: an earlier refusal meant too many requests at once. */
-export function noteAnswer(): void {
-  if (renewalTime.get() !== 0) renewalTime.set(0)
+/** Firestore has answered, so this quota is not used up: an earlier refusal meant too many requests at once. */
+export const noteAnswer = (quota: Quota): void => setRenewalTime(quota, 0)
+
+function setRenewalTime(quota: Quota, time: number): void {
+  const times = renewalTimes.get()
+  if (times[quota] !== time) renewalTimes.set({ ...times, [quota]: time })
 }
 
 /**
@@ -22,5 +30,6 @@ export function noteAnswer(): void {
  */
 export function noteQuota(message: string): void {
   if (!message.includes('resource-exhausted')) return
-  renewalTime.set(nextQuota(new Date()).getTime())
+  const quota = message.includes("RPC 'Commit'") ? 'write' : 'read'
+  setRenewalTime(quota, nextQuota(new Date()).getTime())
 }

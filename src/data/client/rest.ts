@@ -93,7 +93,7 @@ async function send<T>(
     throw Object.assign(new Error(`Firestore answered ${response.status} for ${path}`), {
       code: CODES[response.status] ?? 'unknown',
     })
-  noteAnswer()
+  noteAnswer('read')
   return (await response.json()) as T
 }
 

@@ -2,6 +2,7 @@ import { isSame } from '../../lib/same'
 import { loadAuth } from '../client/auth'
 import { codeOf } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
+import { noteAnswer } from '../client/quota'
 import type { Decide } from './decision'
 import { VersionedTransaction, type Reads, type Trace } from './versioned-transaction'
 
@@ -29,18 +30,20 @@ export async function inTransaction<T>(
     // What the sent writes depend on. Empty until the work is done: a refused read does not mean that another device wrote.
     let readsOfSent: Reads = {}
     try {
-      return await handle.sdk.runTransaction(
+      const result = await handle.sdk.runTransaction(
         handle.db,
         async (raw) => {
           const transaction = new VersionedTransaction(handle, raw, by)
-          const result = await work(transaction)
+          const outcome = await work(transaction)
           if (refusal && isSame(refusal.reads, transaction.reads)) throw refusal.error
           readsOfSent = transaction.reads
-          return result
+          return outcome
         },
         // The SDK would wait a second before it tries again.
         { maxAttempts: 1 },
       )
+      noteAnswer('write')
+      return result
     } catch (error) {
       const code = codeOf(error)
       const isRefused = code === 'permission-denied' && Object.keys(readsOfSent).length > 0
