@@ -12,9 +12,9 @@ import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
 import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
 import {
   fetchLastDeletion,
+  fetchNumberBefore,
   fetchVersionsOf,
   readFields,
-  readNumberBefore,
   readVersion,
 } from './read-versions'
 
@@ -57,7 +57,7 @@ async function takeBackVersion(id: string): Promise<TakeBackResult> {
   if (isDeletion)
     return takeBackDeletion({
       ...planOfDeletion({ id, path, before }, largeImage),
-      numberInList: await readNumberBefore({ path, at }),
+      numberInList: await fetchNumberBefore({ path, at }),
     })
   if (!isAddition) return carryOut(await planOfUpdate({ id, path, before }))
   if (!isVideoListPath(path)) return deleteAt(path)
