@@ -11,7 +11,7 @@ export function acceptedFields(path: string, fields: Fields): Fields {
   const { collection, id } = splitPath(path)
   const entity = entityOf(collection)
   if (!entity) return fields
-  const schemaFields = Object.entries(fields).filter(([name]) => entity.keys.includes(name))
+  const schemaFields = Object.entries(fields).filter(([name]) => entity.fieldNames.includes(name))
   const { createdAt, ...otherFields } = Object.fromEntries(schemaFields)
   // A number or a text is not a time.
   const isTime = typeof createdAt === 'object'

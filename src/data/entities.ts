@@ -27,8 +27,8 @@ import {
 type Entity = {
   /** The path of the document, with `{id}` for each one of a collection. */
   path: string
-  /** The fields that may be stored. */
-  keys: readonly string[]
+  /** The names of the fields that may be stored. */
+  fieldNames: readonly string[]
   /** Whether visitors read it, unless it is hidden. */
   isPublic: boolean
   /** Whether each change keeps the state that it replaces as a version. */
@@ -47,15 +47,17 @@ export type ContentEntity = Entity & {
   /** The fields that the reader knows, and how it repairs each. */
   schema: Schema
   parse: Parse<object>
-  /** The fields that hold nothing but images, which the history does not read. */
-  images: readonly string[]
+  /** The names of the fields that hold nothing but images, which the history does not read. */
+  imageFieldNames: readonly string[]
 }
 
 /** A schema with the names of its fields, and those of its images. */
-const fieldsOf = <S extends Schema>(schema: S) => ({
+const schemaParts = <S extends Schema>(schema: S) => ({
   schema,
-  keys: Object.keys(schema.entries),
-  images: Object.keys(schema.entries).filter((name) => schema.entries[name] === imageField),
+  fieldNames: Object.keys(schema.entries),
+  imageFieldNames: Object.keys(schema.entries).filter(
+    (name) => schema.entries[name] === imageField,
+  ),
 })
 const LIST = { hasPositions: true, isPublic: true, hasHistory: true } as const
 const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as const
@@ -66,14 +68,14 @@ export const CONTENT = {
     ...LIST,
     max: LIST_POSITIONS_MAX,
     path: documentPath('products', '{id}'),
-    ...fieldsOf(productSchema),
+    ...schemaParts(productSchema),
     parse: parseProduct,
   },
   team: {
     ...LIST,
     max: TEAM_MAX,
     path: documentPath('team', '{id}'),
-    ...fieldsOf(memberSchema),
+    ...schemaParts(memberSchema),
     parse: parseTeamMember,
   },
   videos: {
@@ -81,26 +83,26 @@ export const CONTENT = {
     path: VIDEOS_PATH,
     schema: videosSchema,
     // The images are stored beside the list, whose schema does not know them.
-    keys: [...Object.keys(videosSchema.entries), 'images'],
-    images: ['images'],
+    fieldNames: [...Object.keys(videosSchema.entries), 'images'],
+    imageFieldNames: ['images'],
     parse: parseVideos,
   },
   'director-texts': {
     ...SINGLE,
     path: DIRECTOR_TEXTS_PATH,
-    ...fieldsOf(directorTextsSchema),
+    ...schemaParts(directorTextsSchema),
     parse: parseDirectorTexts,
   },
   'director-photos': {
     ...SINGLE,
     path: DIRECTOR_PHOTO_PATH,
-    ...fieldsOf(directorPhotoSchema),
+    ...schemaParts(directorPhotoSchema),
     parse: parseDirectorPhoto,
   },
   settings: {
     ...SINGLE,
     path: CENTRE_PATH,
-    ...fieldsOf(centreSchema),
+    ...schemaParts(centreSchema),
     parse: parseCentre,
   },
 } as const satisfies Record<string, ContentEntity>
@@ -119,27 +121,27 @@ export const BESIDE_CONTENT = {
   /** The large image of a product. The version of a deleted product has it. */
   largeImages: {
     path: largeImagePath(documentPath('products', '{id}')),
-    keys: ['image'],
+    fieldNames: ['image'],
     isPublic: true,
     hasHistory: false,
   },
   /** The hidden videos beside their list. The version of the list has them. */
   hiddenVideos: {
     path: documentPath('videos', '{name}'),
-    keys: ['videos', 'images', 'updatedAt'],
+    fieldNames: ['videos', 'images', 'updatedAt'],
     isPublic: false,
     hasHistory: false,
   },
   /** The sequence of a list, by the name of its collection: all ids, and those of hidden documents. */
   lists: {
     path: sequencePath('{name}'),
-    keys: ['ids', 'hidden', 'updatedAt'],
+    fieldNames: ['ids', 'hidden', 'updatedAt'],
     isPublic: false,
     hasHistory: true,
   },
   versions: {
     path: versionPath('{id}'),
-    keys: [
+    fieldNames: [
       'path',
       'at',
       'by',
@@ -156,7 +158,7 @@ export const BESIDE_CONTENT = {
   /** Created by hand in the console with any fields; `validSince` is the only one that is read and written. */
   admins: {
     path: documentPath('admins', '{uid}'),
-    keys: ['validSince'],
+    fieldNames: ['validSince'],
     isPublic: false,
     hasHistory: false,
   },

@@ -53,7 +53,7 @@ it('the rules name the documents of the table, and no others', () => {
 
 it.each(ENTITIES)('the rules take at $path the fields of the table, and no others', (entity) => {
   const place = `the names in hasOnly, in the block of ${entity.path} of firestore.rules`
-  expect(keysInRules(entity.path), place).toEqual([...entity.keys].sort())
+  expect(keysInRules(entity.path), place).toEqual([...entity.fieldNames].sort())
 })
 
 it.each(ENTITIES)('the rules open $path to visitors as the table says', ({ path, isPublic }) => {
@@ -143,7 +143,7 @@ it.each(Object.values(CONTENT))('the fullest document of $path has every field',
   const [, fullest] = Object.entries(FULLEST).find(([path]) => isOf(path, entity.path)) ?? []
   // A hidden document has no order.
   const fields = Object.keys({ ...fullest, hidden: 1 })
-  const missing = entity.keys.filter((name) => !fields.includes(name))
+  const missing = entity.fieldNames.filter((name) => !fields.includes(name))
   expect(missing, `${entity.path} in FULLEST of scripts/seed/fullest-documents.ts`).toEqual([])
 })
 

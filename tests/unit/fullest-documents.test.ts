@@ -68,7 +68,7 @@ const CASES = Object.entries<ContentEntity>(CONTENT).map(([name, entity]) => {
   const paths: Record<string, string> = { products: PRODUCT, team: MEMBER }
   const fields = Object.entries(FULLEST[paths[name] ?? entity.path] ?? {})
   // The rules alone measure images.
-  const withoutImages = fields.filter(([field]) => !entity.images.includes(field))
+  const withoutImages = fields.filter(([field]) => !entity.imageFieldNames.includes(field))
   return { name, entity, fullest: Object.fromEntries(withoutImages) }
 })
 

@@ -56,8 +56,8 @@ export type Version = VersionHead & {
 /** All fields that people read of a document; an image can be 1 MB. */
 const READABLE_FIELDS = [...new Set(Object.values(CONTENT).flatMap(readableFieldsOf))]
 
-function readableFieldsOf({ keys, images }: Pick<ContentEntity, 'keys' | 'images'>): string[] {
-  return keys.filter((name) => !images.includes(name))
+function readableFieldsOf(entity: ContentEntity): string[] {
+  return entity.fieldNames.filter((name) => !entity.imageFieldNames.includes(name))
 }
 
 /** `all` versions; or `deleted`: deletions, and every change of the video list, because deleting a video is one. */
