@@ -16,18 +16,18 @@ export function acceptedFields(path: string, fields: Fields): Fields {
   // A number or a text is not a time.
   const isTime = typeof createdAt === 'object'
   const result = isTime ? { ...otherFields, createdAt } : otherFields
-  return entity.hasPositions ? { ...withPosition(result), id } : result
+  return entity.hasPositions ? { ...withAcceptedPlace(result), id } : result
 }
 
-/** A hidden document has no order. A document without any position comes last, until the list is numbered again. */
-function withPosition({ order, hidden, ...fields }: Fields): Fields {
-  if (hidden !== undefined) return { ...fields, hidden: isPosition(hidden) ? hidden : 1 }
-  return { ...fields, order: isPosition(order) ? order : LIST_POSITIONS_MAX }
+/** A hidden document has no order. One without `order` and `hidden` comes last, until the list is numbered again. */
+function withAcceptedPlace({ order, hidden, ...fields }: Fields): Fields {
+  if (hidden !== undefined) return { ...fields, hidden: isListNumber(hidden) ? hidden : 1 }
+  return { ...fields, order: isListNumber(order) ? order : LIST_POSITIONS_MAX }
 }
 
-/** The largest position that the rules take. */
-const POSITION_MAX = 100_000
+/** The largest number that the rules take as `order` or `hidden`. */
+const LIST_NUMBER_MAX = 100_000
 
-/** Whether a value is a position that the rules take. */
-export const isPosition = (value: unknown): boolean =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= POSITION_MAX
+/** Whether the rules take a value as `order`, a position, or as `hidden`, a number in the whole list. */
+export const isListNumber = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LIST_NUMBER_MAX

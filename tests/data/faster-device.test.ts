@@ -14,7 +14,7 @@ const PATH = `products/${second}`
 async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise<number> {
   const { DELETE } = await import('../../src/data/store/decision')
   const { inTransaction } = await import('../../src/data/store/in-transaction')
-  const { positionsIn, withoutId } = await import('../../src/data/store/lists/sequence')
+  const { placeFieldsIn, withoutId } = await import('../../src/data/store/lists/sequence')
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1
@@ -23,8 +23,8 @@ async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise
     if (attempts < 3) await act(attempts)
     await transaction.change(stored, DELETE)
     const remaining = withoutId(places, second)
-    for (const [id, position] of positionsIn(remaining))
-      transaction.setPosition(`products/${id}`, position)
+    for (const [id, placeFields] of placeFieldsIn(remaining))
+      transaction.setPlaceFields(`products/${id}`, placeFields)
     if (remaining.length < places.length) replace(remaining)
   })
   return attempts

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { positionsIn } from '../../src/data/store/lists/sequence'
+import { placeFieldsIn } from '../../src/data/store/lists/sequence'
 import { indexAtPosition, inWholeOrder, moveToPosition, positionIn } from '../../src/lib/whole-list'
 
 /** A list from letters; a capital is hidden. */
@@ -12,13 +12,13 @@ const text = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(
 it.each(['abcd', 'aBcd', 'aBCd', 'Abcd', 'abcD', 'AbCd', 'aBcD', 'ABCD', ''])(
   'the sequence %s is found again from the stored positions',
   (letters) => {
-    const stored = [...positionsIn(listOf(letters))].map(([id, position]) => ({ id, ...position }))
+    const stored = [...placeFieldsIn(listOf(letters))].map(([id, fields]) => ({ id, ...fields }))
     expect(text(inWholeOrder(stored.reverse()))).toBe(letters)
   },
 )
 
 it('visible documents have the positions 1 to n, and a hidden one its number in the whole list', () => {
-  expect([...positionsIn(listOf('aBcD'))]).toEqual([
+  expect([...placeFieldsIn(listOf('aBcD'))]).toEqual([
     ['a', { order: 1 }],
     ['B', { hidden: 2 }],
     ['c', { order: 2 }],

@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
 import { moveTo, setHidden } from '../../data/store/lists/positions'
-import type { PositionedItem } from '../../data/store/lists/sequence'
+import type { PlacedItem } from '../../data/store/lists/sequence'
 import { isVisible } from '../../lib/visibility'
 import { positionIn } from '../../lib/whole-list'
 import { announce } from '../ui/announce'
@@ -41,7 +41,7 @@ export type LiveList<T> = {
 }
 
 /** The actions on a live list. Each item has one status, and a failed action can be tried again. */
-export function useList<T extends PositionedItem & { name: string }>({
+export function useList<T extends PlacedItem & { name: string }>({
   items,
   openId = null,
   onGone = () => {},

@@ -8,7 +8,7 @@ import type { Decision } from './decision'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
 import { newAdditionOf, newVersionOf, type NewVersion } from './history/version-ids'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
-import { parseSequence, storedSequence, type Position, type Sequence } from './lists/sequence'
+import { parseSequence, storedSequence, type PlaceFields, type Sequence } from './lists/sequence'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
 
 /** Fields by path; undefined where nothing is stored. */
@@ -43,7 +43,7 @@ const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
 
 /**
  * A transaction that keeps each state which it replaces or deletes as a version. A transaction reads before it writes, so `change`
- * comes before `setPosition`.
+ * comes before `setPlaceFields`.
  */
 export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
@@ -93,9 +93,9 @@ export class VersionedTransaction {
     }
   }
 
-  /** Gives a document another position in its list. */
-  setPosition(path: string, position: Position): void {
-    this.raw.update(this.ref(path), { ...position, updatedAt: this.serverTime })
+  /** Gives a document another place in its list. */
+  setPlaceFields(path: string, placeFields: PlaceFields): void {
+    this.raw.update(this.ref(path), { ...placeFields, updatedAt: this.serverTime })
   }
 
   /**

@@ -10,11 +10,11 @@ import { inTransaction } from '../in-transaction'
 import { NO_TRACE, type Trace, type VersionedTransaction } from '../versioned-transaction'
 import { repairSequence } from './repair-sequence'
 import {
-  atPosition,
-  positionsIn,
+  placeFieldsIn,
   withoutId,
+  withPlaceFields,
   withVisibility,
-  type Position,
+  type PlaceFields,
   type Sequence,
 } from './sequence'
 
@@ -22,7 +22,7 @@ import {
  * How positions work:
  * 1. The document `lists/{name}` has the ids of all documents in their sequence, and those of the hidden ones among them. Every
  *    change reads and replaces it, so that the second of two changes at once is worked out again.
- * 2. In the same transaction each document whose position has changed gets the new one. Visible documents have the positions 1 to
+ * 2. In the same transaction each document whose place fields have changed gets the new ones. Visible documents have the positions 1 to
  *    n as their `order`; a hidden one has its number in the whole list as `hidden`, so that it stays between its neighbours.
  * 3. `repairSequence` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: when the
  *    dashboard opens, and when a change finds the difference.
@@ -100,18 +100,18 @@ async function arrangeIn<A extends Arrangement>(
   const arrangement = decide({ places: before, stored: storedDocument?.fields, serverTime })
   const { places, decision = LEAVE } = arrangement
   assertNotFull(collection, before, places)
-  const position = id === undefined ? undefined : positionsIn(places).get(id)
+  const placeFields = id === undefined ? undefined : placeFieldsIn(places).get(id)
   const change =
-    storedDocument && (await transaction.change(storedDocument, decisionAt(decision, position)))
+    storedDocument && (await transaction.change(storedDocument, decisionAt(decision, placeFields)))
   const writtenId = change?.isWritten ? id : undefined
   // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
   const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
-  // `transaction.change` has already written the position of the document itself.
-  const newPositions = changedPositions(before, after).filter(([other]) => other !== writtenId)
-  for (const [other, newPosition] of newPositions)
-    transaction.setPosition(documentPath(collection, other), newPosition)
+  // `transaction.change` has already written the place fields of the document itself.
+  const newPlaceFields = changedPlaceFields(before, after).filter(([other]) => other !== writtenId)
+  for (const [other, fields] of newPlaceFields)
+    transaction.setPlaceFields(documentPath(collection, other), fields)
   if (!isSame(before, after)) sequence.replace(after)
-  const movedIds = newPositions.map(([other]) => other)
+  const movedIds = newPlaceFields.map(([other]) => other)
   return { arrangement, trace: change?.trace ?? NO_TRACE, movedIds }
 }
 
@@ -121,22 +121,20 @@ function assertNotFull(collection: ListName, before: Sequence, after: Sequence):
   if (countVisible(after) > max) throw new DataError('full', 'The list is full')
 }
 
-/** The positions that differ from those before, by id. */
-function changedPositions(before: Sequence, after: Sequence): [id: string, Position][] {
-  const positionsBefore = positionsIn(before)
-  return [...positionsIn(after)].filter(
-    ([id, position]) => !isSame(positionsBefore.get(id), position),
-  )
+/** The place fields that differ from those before, by id. */
+function changedPlaceFields(before: Sequence, after: Sequence): [id: string, PlaceFields][] {
+  const fieldsBefore = placeFieldsIn(before)
+  return [...placeFieldsIn(after)].filter(([id, fields]) => !isSame(fieldsBefore.get(id), fields))
 }
 
 const countVisible = (places: Sequence): number => places.filter(isVisible).length
 
 const isIn = (places: Sequence, id: string): boolean => places.some((place) => place.id === id)
 
-/** The decision, with this position in the fields to store. */
-const decisionAt = (decision: Decision, position: Position | undefined): Decision =>
-  decision.kind === 'store' && position
-    ? { ...decision, fields: atPosition(decision.fields, position) }
+/** The decision, with these place fields in the fields to store. */
+const decisionAt = (decision: Decision, placeFields: PlaceFields | undefined): Decision =>
+  decision.kind === 'store' && placeFields
+    ? { ...decision, fields: withPlaceFields(decision.fields, placeFields) }
     : decision
 
 type NewDocument = {

@@ -1,7 +1,7 @@
 import { isSame } from '../../../lib/same'
 import { toDate } from '../../../lib/time'
 import { isVisible } from '../../../lib/visibility'
-import { isPosition } from '../../accepted-fields'
+import { isListNumber } from '../../accepted-fields'
 import type { Fields } from '../../client/document'
 import { logFailure } from '../../client/errors'
 import { loadFirestore } from '../../client/firebase'
@@ -13,15 +13,15 @@ import { isHalfHidden } from '../same-content'
 import type { VersionedTransaction } from '../versioned-transaction'
 import {
   completeSequence,
+  placeFieldsIn,
   placeOf,
-  positionsIn,
-  storedPosition,
-  type PositionedItem,
+  storedPlaceFields,
+  type PlacedItem,
   type Sequence,
 } from './sequence'
 
 /** A document of a list, as it is stored. */
-type ListedItem = PositionedItem & { createdAt: Date | null }
+type ListedItem = PlacedItem & { createdAt: Date | null }
 
 /**
  * Repairs the sequence of a list:
@@ -39,13 +39,13 @@ export const repairSequence = (collection: ListName): Promise<void> =>
       const places = sequence.places ?? []
       const items = await newestItems(transaction, { collection, list, places })
       const repairedPlaces = completeSequence(places, [...items.values()])
-      const newPositions = [...positionsIn(repairedPlaces)].filter(
-        ([id, position]) => !isSame(position, storedPosition(items.get(id) ?? {})),
+      const newPlaceFields = [...placeFieldsIn(repairedPlaces)].filter(
+        ([id, fields]) => !isSame(fields, storedPlaceFields(items.get(id) ?? {})),
       )
-      for (const [id, position] of newPositions)
-        transaction.setPosition(documentPath(collection, id), position)
+      for (const [id, fields] of newPlaceFields)
+        transaction.setPlaceFields(documentPath(collection, id), fields)
       const isStoredAsRepaired = sequence.places && isSame(sequence.places, repairedPlaces)
-      if (newPositions.length > 0 || !isStoredAsRepaired) sequence.replace(repairedPlaces)
+      if (newPlaceFields.length > 0 || !isStoredAsRepaired) sequence.replace(repairedPlaces)
     })
   })
 
@@ -79,7 +79,7 @@ async function newestItems(
 }
 
 const toItem = (id: string, fields: Fields): ListedItem => {
-  const { order, hidden, createdAt } = fields as Fields & Omit<PositionedItem, 'id'>
+  const { order, hidden, createdAt } = fields as Fields & Omit<PlacedItem, 'id'>
   return { id, order, hidden, createdAt: toDate(createdAt) }
 }
 
@@ -91,7 +91,7 @@ async function readCompleteList(collection: ListName): Promise<ListedItem[]> {
     await changeOne(documentPath(collection, id), (stored) => {
       if (!stored || !isHalfHidden(stored)) return LEAVE
       const { order, hidden, ...fields } = stored
-      return storeDecision({ ...fields, hidden: [hidden, order].find(isPosition) ?? 1 })
+      return storeDecision({ ...fields, hidden: [hidden, order].find(isListNumber) ?? 1 })
     })
   return halfHidden.length > 0 ? readList(collection) : list
 }

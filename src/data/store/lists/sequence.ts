@@ -2,7 +2,7 @@ import type { Sortable } from '../../../lib/sorting'
 import { toDate } from '../../../lib/time'
 import { isVisible } from '../../../lib/visibility'
 import { indexAtPosition, inWholeOrder } from '../../../lib/whole-list'
-import { isPosition } from '../../accepted-fields'
+import { isListNumber } from '../../accepted-fields'
 import type { Fields } from '../../client/document'
 import { documentPath, splitPath } from '../../document-paths'
 import type { ListName } from '../../entities'
@@ -12,7 +12,7 @@ import type { Documents } from '../read-all'
  * The fields that decide where a document stands in its list. A visible one has `order`, its position. A hidden one has `hidden`, its
  * number in the whole list.
  */
-export type PositionedItem = {
+export type PlacedItem = {
   id: string
   order?: number | undefined
   hidden?: number | undefined
@@ -24,14 +24,14 @@ export type Place = { id: string; hidden?: true }
 /** The documents of a list in their sequence, hidden ones among the visible ones. */
 export type Sequence = readonly Place[]
 
-/** Where a document stands, as its fields say: its position, or the number of a hidden one in the whole list. Both begin at 1. */
-export type Position = { order: number } | { hidden: number }
+/** The place fields of a document: `order` is the position of a visible one, `hidden` the number of a hidden one in the whole list. */
+export type PlaceFields = { order: number } | { hidden: number }
 
 /** The place of a document. */
 export const placeOf = (id: string, isHidden: boolean): Place =>
   isHidden ? { id, hidden: true } : { id }
 
-/** The sequence of these documents by their own positions. */
+/** The sequence of these documents by their own place fields. */
 export const sequenceOf = (collection: ListName, documents: Documents): Place[] =>
   inWholeOrder(
     [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
@@ -43,22 +43,22 @@ export const sequenceOf = (collection: ListName, documents: Documents): Place[] 
   ).map((item) => placeOf(item.id, !isVisible(item)))
 
 /**
- * The position of each document of a sequence, by id. For example, with b hidden in [a, b, c], a has { order: 1 }, b { hidden: 2 } and
+ * The place fields of each document of a sequence, by id. For example, with b hidden in [a, b, c], a has { order: 1 }, b { hidden: 2 } and
  * c { order: 2 }.
  */
-export function positionsIn(sequence: Sequence): Map<string, Position> {
-  const positions = new Map<string, Position>()
+export function placeFieldsIn(sequence: Sequence): Map<string, PlaceFields> {
+  const fieldsById = new Map<string, PlaceFields>()
   let visibleBefore = 0
   for (const [index, place] of sequence.entries()) {
     if (isVisible(place)) visibleBefore += 1
-    positions.set(place.id, isVisible(place) ? { order: visibleBefore } : { hidden: index + 1 })
+    fieldsById.set(place.id, isVisible(place) ? { order: visibleBefore } : { hidden: index + 1 })
   }
-  return positions
+  return fieldsById
 }
 
 /**
  * The sequence of these documents and no others, as pages show them. A document stands where the sequence has it. One that the
- * sequence lacks stands where its own position says. Its own field `hidden` says whether it is hidden.
+ * sequence lacks stands where its own place fields say. Its own field `hidden` says whether it is hidden.
  */
 export function completeSequence(sequence: Sequence, items: readonly Sortable[]): Place[] {
   const itemsById = new Map(items.map((item) => [item.id, item]))
@@ -68,19 +68,19 @@ export function completeSequence(sequence: Sequence, items: readonly Sortable[])
     const item = itemsById.get(place.id)
     return item ? placeOf(place.id, !isVisible(item)) : place
   })
-  const positions = positionsIn(currentPlaces)
-  const positionedItems = items.map((item) => ({ ...item, ...positions.get(item.id) }))
-  return inWholeOrder(positionedItems).map((item) => placeOf(item.id, !isVisible(item)))
+  const fieldsById = placeFieldsIn(currentPlaces)
+  const placedItems = items.map((item) => ({ ...item, ...fieldsById.get(item.id) }))
+  return inWholeOrder(placedItems).map((item) => placeOf(item.id, !isVisible(item)))
 }
 
-/** The position that a document has, as it is stored. */
-export const storedPosition = ({ order, hidden }: Fields): Fields =>
+/** The place field of a document, as it is stored. */
+export const storedPlaceFields = ({ order, hidden }: Fields): Fields =>
   isVisible({ hidden }) ? { order } : { hidden }
 
-/** The index, from 0, at which a document belongs by its stored position; one without a position belongs at the end. */
+/** The index, from 0, at which a document belongs by its stored place fields; one without them belongs at the end. */
 export function storedIndex(sequence: Sequence, { order, hidden }: Fields): number {
-  if (isPosition(hidden)) return Math.min(Number(hidden) - 1, sequence.length)
-  return indexAtPosition(sequence, isPosition(order) ? Number(order) : Infinity)
+  if (isListNumber(hidden)) return Math.min(Number(hidden) - 1, sequence.length)
+  return indexAtPosition(sequence, isListNumber(order) ? Number(order) : Infinity)
 }
 
 /** The sequence without this document. */
@@ -91,11 +91,11 @@ export const withoutId = (sequence: Sequence, id: string): Place[] =>
 export const withVisibility = (sequence: Sequence, id: string, isHidden: boolean): Place[] =>
   sequence.map((place) => (place.id === id ? placeOf(id, isHidden) : place))
 
-/** The fields of a document, at this position instead of theirs. */
-export const atPosition = (
+/** The fields of a document, with these place fields instead of its own. */
+export const withPlaceFields = (
   { order: _, hidden: __, ...fields }: Fields,
-  position: Position,
-): Fields => ({ ...fields, ...position })
+  placeFields: PlaceFields,
+): Fields => ({ ...fields, ...placeFields })
 
 /**
  * Whether Firestore takes a text as the id of a document; its 1,500 bytes are 375 characters at least.

@@ -20,10 +20,10 @@ import { changeOne } from '../in-transaction'
 import { arrange } from '../lists/positions'
 import { repairSequence } from '../lists/repair-sequence'
 import {
-  positionsIn,
+  placeFieldsIn,
   sequenceOf,
-  storedPosition,
-  type Position,
+  storedPlaceFields,
+  type PlaceFields,
   type Sequence,
 } from '../lists/sequence'
 import { readContent, readLargeImages, readPaths, type Documents } from '../read-all'
@@ -66,12 +66,13 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     ]
   })
 
-/** Whether the documents of a list are in this sequence, and at its positions. */
+/** Whether the documents of a list are in this sequence, and have its place fields. */
 function hasSequence(documents: Documents, collection: ListName, sequence: Sequence): boolean {
-  const isAt = ([id, position]: [string, Position]) =>
-    isSame(storedPosition(documents.get(documentPath(collection, id)) ?? {}), position)
+  const isStored = ([id, placeFields]: [string, PlaceFields]) =>
+    isSame(storedPlaceFields(documents.get(documentPath(collection, id)) ?? {}), placeFields)
   return (
-    isSame(sequenceOf(collection, documents), sequence) && [...positionsIn(sequence)].every(isAt)
+    isSame(sequenceOf(collection, documents), sequence) &&
+    [...placeFieldsIn(sequence)].every(isStored)
   )
 }
 

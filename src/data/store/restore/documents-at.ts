@@ -11,7 +11,7 @@ import {
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import type { VersionHead } from '../history/version-head'
 import { contentOfVersion } from '../history/version-state'
-import { atPosition, positionsIn, sequenceOf } from '../lists/sequence'
+import { placeFieldsIn, sequenceOf, withPlaceFields } from '../lists/sequence'
 import type { Documents } from '../read-all'
 
 type History = {
@@ -109,13 +109,13 @@ export function neededVersionPaths(versions: readonly VersionHead[]): string[] {
   return neededVersions.map(({ id }) => versionPath(id))
 }
 
-/** Gives the documents of a list their positions in the sequence of these ids; without ids in that of their own positions. */
+/** Gives the documents of a list their positions in the sequence of these ids; without ids in that of their own place fields. */
 function renumberList(collection: ListName, documents: Documents, ids: unknown): void {
   const idList: unknown[] = Array.isArray(ids) ? ids : []
   const rankOf = (id: string) => (idList.includes(id) ? idList.indexOf(id) : idList.length)
   const sequence = sequenceOf(collection, documents).sort((a, b) => rankOf(a.id) - rankOf(b.id))
-  for (const [id, position] of positionsIn(sequence)) {
+  for (const [id, placeFields] of placeFieldsIn(sequence)) {
     const path = documentPath(collection, id)
-    documents.set(path, atPosition(documents.get(path) ?? {}, position))
+    documents.set(path, withPlaceFields(documents.get(path) ?? {}, placeFields))
   }
 }
