@@ -207,7 +207,7 @@ async function addWithRoomFor(room: number) {
 }
 
 it('a new product that was cut off says when the network is back, and is sent again', async () => {
-  expectConsole(/products.arrange failed/)
+  expectConsole(/products.changeInList failed/)
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent.click(await addWithRoomFor(1))

@@ -10,7 +10,7 @@ import { CONTENT, isListName, type ListName } from '../../entities'
 import { assertWithinLimits } from '../assert-storable'
 import { DELETE, storeAgainDecision } from '../decision'
 import { inTransaction } from '../in-transaction'
-import { arrange } from '../lists/positions'
+import { changeInList } from '../lists/positions'
 import { placeOf, storedIndex, withVisibility, type Sequence } from '../lists/sequence'
 import { lostFields } from '../lost-fields'
 import { isSameContent } from '../same-content'
@@ -64,11 +64,11 @@ async function carryOutInList(
   plan: TakeBackPlan,
   target: { collection: ListName; id: string },
 ): Promise<TakeBackResult> {
-  const { trace, arrangement } = await arrange(target, ({ places, stored }) => ({
+  const { trace, change } = await changeInList(target, ({ places, stored }) => ({
     places: plan.returnsToPlace ? withDocument(places, target.id, plan) : places,
     ...decideTakeBack(plan, stored),
   }))
-  return { trace, clashes: arrangement.clashes }
+  return { trace, clashes: change.clashes }
 }
 
 /**

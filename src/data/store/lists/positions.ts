@@ -40,19 +40,19 @@ type ListState = {
 }
 
 /** A new sequence, and the decision about the document. */
-type Arrangement = { places: Sequence; decision?: Decision }
+type ListChange = { places: Sequence; decision?: Decision }
 
-/** What was carried out, the trace of the document, and the ids of the other documents that got a position. */
-type ArrangeResult<A> = { arrangement: A; trace: Trace; movedIds: readonly string[] }
+/** What was carried out, the trace of the document, and the ids of the other documents that got place fields. */
+type ListChangeResult<C> = { change: C; trace: Trace; movedIds: readonly string[] }
 
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
 class OutdatedSequenceError extends Error {}
 
 /**
- * The codes of a refused position: `not-found` for a document that was deleted by hand, `permission-denied` for one that was hidden
+ * The codes of refused place fields: `not-found` for a document that was deleted by hand, `permission-denied` for one that was hidden
  * by hand, because the rules take no `order` beside `hidden`.
  */
-const REFUSED_POSITION = ['not-found', 'permission-denied']
+const REFUSED_PLACE = ['not-found', 'permission-denied']
 
 /**
  * Gives a list another sequence, and changes one of its documents, in one transaction. The visible documents get the positions 1..n.
@@ -60,50 +60,50 @@ const REFUSED_POSITION = ['not-found', 'permission-denied']
  * @param decide called again when another device wrote first
  * @throws DataError 'full' when more documents would be visible than the list may have
  */
-export const arrange = <A extends Arrangement>(
+export const changeInList = <C extends ListChange>(
   target: ListTarget,
-  decide: (state: ListState) => A,
-): Promise<ArrangeResult<A>> =>
-  logFailure(`${target.collection}.arrange`, async () => {
-    // The other documents to which the last attempt gave positions. It has not read them, and knows them from the sequence alone.
+  decide: (state: ListState) => C,
+): Promise<ListChangeResult<C>> =>
+  logFailure(`${target.collection}.changeInList`, async () => {
+    // The other documents to which the last attempt gave place fields. It has not read them, and knows them from the sequence alone.
     let movedIds: readonly string[] = []
-    const arrangeNow = () =>
+    const changeNow = () =>
       inTransaction(async (transaction) => {
         movedIds = []
-        const result = await arrangeIn(transaction, target, decide)
+        const result = await changeInTransaction(transaction, target, decide)
         movedIds = result.movedIds
         return result
       })
     try {
-      return await arrangeNow()
+      return await changeNow()
     } catch (error) {
       const isOutdated =
         error instanceof OutdatedSequenceError ||
-        (movedIds.length > 0 && REFUSED_POSITION.includes(codeOf(error)))
+        (movedIds.length > 0 && REFUSED_PLACE.includes(codeOf(error)))
       if (!isOutdated) throw error
       await repairSequence(target.collection)
-      return arrangeNow()
+      return changeNow()
     }
   })
 
-async function arrangeIn<A extends Arrangement>(
+async function changeInTransaction<C extends ListChange>(
   transaction: VersionedTransaction,
   { collection, id }: ListTarget,
-  decide: (state: ListState) => A,
-): Promise<ArrangeResult<A>> {
+  decide: (state: ListState) => C,
+): Promise<ListChangeResult<C>> {
   const sequence = await transaction.readSequence(collection)
   if (!sequence.places) throw new OutdatedSequenceError()
   const before = sequence.places
   const storedDocument =
     id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
-  const arrangement = decide({ places: before, stored: storedDocument?.fields, serverTime })
-  const { places, decision = LEAVE } = arrangement
+  const change = decide({ places: before, stored: storedDocument?.fields, serverTime })
+  const { places, decision = LEAVE } = change
   assertNotFull(collection, before, places)
   const placeFields = id === undefined ? undefined : placeFieldsIn(places).get(id)
-  const change =
+  const written =
     storedDocument && (await transaction.change(storedDocument, decisionAt(decision, placeFields)))
-  const writtenId = change?.isWritten ? id : undefined
+  const writtenId = written?.isWritten ? id : undefined
   // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
   const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
   // `transaction.change` has already written the place fields of the document itself.
@@ -112,7 +112,7 @@ async function arrangeIn<A extends Arrangement>(
     transaction.setPlaceFields(documentPath(collection, other), fields)
   if (!isSame(before, after)) sequence.replace(after)
   const movedIds = newPlaceFields.map(([other]) => other)
-  return { arrangement, trace: change?.trace ?? NO_TRACE, movedIds }
+  return { change, trace: written?.trace ?? NO_TRACE, movedIds }
 }
 
 /** A list that is over its limit already may still be changed, but get no more visible documents. @throws DataError 'full' */
@@ -150,7 +150,7 @@ export const addTo = (
   collection: ListName,
   { id, fieldsAt, largeImage, changesStored = false }: NewDocument,
 ): Promise<unknown> =>
-  arrange({ collection, id }, ({ places: before, stored, serverTime }) => {
+  changeInList({ collection, id }, ({ places: before, stored, serverTime }) => {
     if (stored && !changesStored) return { places: before }
     const places = stored ? before : [...withoutId(before, id), { id }]
     const fields = stored ?? { id, createdAt: serverTime }
@@ -164,17 +164,17 @@ export const addTo = (
  * @throws GoneError when it was deleted
  */
 export async function moveTo(collection: ListName, id: string, position: number): Promise<boolean> {
-  const { arrangement } = await arrange({ collection, id }, ({ places, stored }) => {
+  const { change } = await changeInList({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     assertPlaced(places, id, stored)
     return { places: moveToPosition(places, id, position), isMoved: isVisible(stored) }
   })
-  return arrangement.isMoved
+  return change.isMoved
 }
 
 /** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again; null when there was none. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
-  const { trace } = await arrange({ collection, id }, ({ places }) => ({
+  const { trace } = await changeInList({ collection, id }, ({ places }) => ({
     places: withoutId(places, id),
     decision: DELETE,
   }))
@@ -190,7 +190,7 @@ export async function setHidden(
   id: string,
   isHidden: boolean,
 ): Promise<string | null> {
-  const { trace } = await arrange({ collection, id }, ({ places, stored }) => {
+  const { trace } = await changeInList({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     if (isVisible(stored) !== isHidden) return { places }
     assertPlaced(places, id, stored)

@@ -17,7 +17,7 @@ import { assertSession } from '../assert-session'
 import { creationDateIn, DELETE, storeAgainDecision } from '../decision'
 import { takeBackChange } from '../history/take-back'
 import { changeOne } from '../in-transaction'
-import { arrange } from '../lists/positions'
+import { changeInList } from '../lists/positions'
 import { repairSequence } from '../lists/repair-sequence'
 import {
   placeFieldsIn,
@@ -183,7 +183,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 async function restoreSequence(collection: ListName, documents: Documents): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
-  await arrange({ collection }, ({ places }) => {
+  await changeInList({ collection }, ({ places }) => {
     const backupPlaces = sequenceOf(collection, documents).flatMap(
       ({ id }) => places.find((place) => place.id === id) ?? [],
     )
