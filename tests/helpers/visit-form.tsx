@@ -4,7 +4,7 @@ import { clearDrafts } from '../../src/admin/form/drafts'
 import type { SaveOptions } from '../../src/admin/form/form-handle'
 import type { FormName } from '../../src/admin/form/form-name'
 import { useForm } from '../../src/admin/form/use-form'
-import type { Save, SaveOutcome } from '../../src/data/store/save'
+import type { SaveForm, SaveOutcome } from '../../src/data/store/save'
 import type { Clashes } from '../../src/lib/merge'
 import { allowConsole } from './console'
 import { InDashboard } from './show-form'
@@ -42,7 +42,7 @@ export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
   allowConsole(/a live value failed/)
   const sent: { base: V | null; mine: V; answer: Answer<V>; clash: (clashes: Clashes) => void }[] =
     []
-  const save: Save<V> = (base, mine, onClashes) =>
+  const save: SaveForm<V> = (base, mine, onClashes) =>
     new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { Save } from '../../data/store/save'
+import type { SaveForm } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
 import { isSame } from '../../lib/same'
 import { usePendingImages } from '../image-fields/pending-images'
@@ -34,7 +34,7 @@ type Options<V> = FormModel<V> & {
   name: FormName
   /** The newest stored value; null while nothing is stored. */
   live: V | null
-  save: Save<V>
+  save: SaveForm<V>
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { GoneError } from '../../data/client/errors'
-import type { Save, SaveOutcome } from '../../data/store/save'
+import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { useWrite } from '../writes/use-writes'
@@ -20,7 +20,7 @@ type SendingOptions<V> = {
   formState: Observable<FormState<V>>
   apply: (change: (current: FormState<V>) => FormState<V>) => void
   model: FormModel<V>
-  save: Save<V>
+  save: SaveForm<V>
 }
 
 /** Sends the changes of a form, and puts the answer into its state. */

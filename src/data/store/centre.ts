@@ -2,7 +2,7 @@ import { toHours, toWeek, type Week } from '../../lib/week'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { linesOf, refusedLists } from './centre-rows'
-import { saveChanges, type Save } from './save'
+import { saveChanges, type SaveForm } from './save'
 
 /** The fields as they are stored: each row of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })
@@ -35,7 +35,7 @@ const saveByDay = saveChanges<ByDay>({
 })
 
 /** Saves the details. @throws GoneError, or DataError 'full' */
-export const saveCentre: Save<CentreFields> = async (base, mine) => {
+export const saveCentre: SaveForm<CentreFields> = async (base, mine) => {
   const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine))
   return { value: fromByDay(value), clashes }
 }

@@ -8,8 +8,8 @@ import { assertWithinLimits } from './assert-storable'
 import { storeDecision } from './decision'
 import { inTransaction } from './in-transaction'
 
-/** How the value of a form is stored in a document. */
-export type StoredForm<V extends object> = {
+/** A form whose value is stored in one document, and how it is stored there. */
+export type DocumentForm<V extends object> = {
   path: string
   /** Reads the value from a stored document; null for one that cannot be edited. */
   parse: (stored: Fields) => V | null
@@ -36,7 +36,7 @@ export type SaveOutcome<V> = { value: V; clashes: Clashes }
  * @throws GoneError when the document was deleted since, and DataError 'full' when a list would get too long with what another
  * device has added
  */
-export type Save<V> = (
+export type SaveForm<V> = (
   base: V | null,
   mine: V,
   onClashes?: (clashes: Clashes) => void,
@@ -44,7 +44,7 @@ export type Save<V> = (
 
 /** The save of a form. */
 export const saveChanges =
-  <V extends object>(form: StoredForm<V>): Save<V> =>
+  <V extends object>(form: DocumentForm<V>): SaveForm<V> =>
   (base, mine) => {
     const { path, parse, clean, write, largeImageOf, refusedIn } = form
     return logFailure(`${path}.save`, () =>
@@ -70,7 +70,7 @@ export const saveChanges =
 /** The stored value with my changes; mine as a whole where nothing is stored. */
 function withMine<V extends object>(
   { base, mine, theirs }: { base: V | null; mine: V; theirs: V | null },
-  refusedIn: StoredForm<V>['refusedIn'] = () => [],
+  refusedIn: DocumentForm<V>['refusedIn'] = () => [],
 ): SaveOutcome<V> {
   if (!theirs) return { value: mine, clashes: [] }
   const both = mergeWithClashes(base, mine, theirs)

@@ -4,7 +4,7 @@ import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content
 import { documentPath } from '../document-paths'
 import { cleanerOf } from './cleaning'
 import { addTo } from './lists/positions'
-import { saveChanges, type Save, type StoredForm } from './save'
+import { saveChanges, type DocumentForm, type SaveForm } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type MembersById = Record<string, TeamMemberFields>
@@ -16,7 +16,7 @@ export const cleanMember = cleanerOf(memberSchema)
 export const cleanTeam = (team: MembersById): MembersById =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 
-const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
+const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
   path: documentPath('team', id),
   parse: (stored) => parseTeamMember(stored, id),
   clean: cleanMember,
@@ -26,7 +26,7 @@ const memberForm = (id: string): StoredForm<TeamMemberFields> => ({
  * Saves the members that differ from `base`, one after the other, and adds at the end those that `base` lacks.
  * @throws GoneError of a member that was deleted since, after the others are saved
  */
-export const saveTeam: Save<MembersById> = (base, mine, onClashes) =>
+export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
     const clashes: string[] = []

@@ -9,7 +9,7 @@ import { imagesIn, parseVideos, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { assertImage } from './assert-storable'
 import { trimTexts } from './cleaning'
-import { saveChanges, type Save, type StoredForm } from './save'
+import { saveChanges, type DocumentForm, type SaveForm } from './save'
 
 /** A video in a form; `image` is its own image, or empty. Its position in the list is its order. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
@@ -35,7 +35,7 @@ export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => 
   videos: videos.map((video) => ({ ...NO_DETAILS, ...trimTexts(video) })),
 })
 
-const videosForm: StoredForm<VideoListFields> = {
+const videosForm: DocumentForm<VideoListFields> = {
   path: VIDEOS_PATH,
   parse: parseVideosForEditing,
   clean: cleanVideoList,
@@ -53,7 +53,7 @@ const videosForm: StoredForm<VideoListFields> = {
 }
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
-export const saveVideos: Save<VideoListFields> = async (base, mine) => {
+export const saveVideos: SaveForm<VideoListFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
   const outcome = await saveChanges(videosForm)(base, mine)
   broadcastVideosSaved()
