@@ -53,40 +53,49 @@ beforeAll(async () => {
   expect(await buildPages(folder, {})).toMatchObject({ code: 0 })
 })
 
+/** Shows the HTML that was built for a path, as a browser does before its script runs. */
+function showBuilt(pathname: string): void {
+  const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8')
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  document.head.replaceChildren(...page.head.childNodes)
+  document.body.replaceChildren(...page.body.childNodes)
+  // The build leaves it out of the icons, because HTML needs none.
+  for (const drawing of document.querySelectorAll('svg.lucide'))
+    drawing.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  history.replaceState(null, '', pathname)
+}
+
+/** Hydrates the page that is shown; returns what React had to repair. */
+async function hydrate(pathname: string): Promise<string[]> {
+  // A page that opens knows no answer that came to the one before.
+  vi.resetModules()
+  const { readBakedFromPage } = await import('../../src/data/pages/baked')
+  const { preloadPage } = await import('../../src/routes')
+  const { Site } = await import('../../src/site')
+  readBakedFromPage()
+  await preloadPage(pathname)
+  const problems: string[] = []
+  const container = document.getElementById('root') ?? document.body
+  const app = (
+    <BrowserRouter>
+      <Site />
+    </BrowserRouter>
+  )
+  const onRecoverableError = (error: unknown) => void problems.push(String(error))
+  const root = hydrateRoot(container, app, { onRecoverableError })
+  const isHydrated = () =>
+    Object.keys(container.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
+  await expect.poll(isHydrated).toBe(true)
+  root.unmount()
+  return problems
+}
+
 it.each(siteRoutes.map((route) => route.path).filter((each) => each !== '*'))(
   'the page %s hydrates with blank lines, ends of spaces and marks in every text',
   async (pathname) => {
-    // A page that opens knows no answer that came to the one before.
-    vi.resetModules()
-    const { readBakedFromPage } = await import('../../src/data/pages/baked')
-    const { preloadPage } = await import('../../src/routes')
-    const { Site } = await import('../../src/site')
-    const html = readFileSync(path.join(folder, pathname, 'index.html'), 'utf8')
-    const page = new DOMParser().parseFromString(html, 'text/html')
-    document.head.replaceChildren(...page.head.childNodes)
-    document.body.replaceChildren(...page.body.childNodes)
-    // The build leaves it out of the icons, because HTML needs none.
-    for (const drawing of document.querySelectorAll('svg.lucide'))
-      drawing.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
-    history.replaceState(null, '', pathname)
-    readBakedFromPage()
-    await preloadPage(pathname)
-
+    showBuilt(pathname)
     const head = document.head.innerHTML
-    const problems: string[] = []
-    const container = document.getElementById('root') ?? document.body
-    const root = hydrateRoot(
-      container,
-      <BrowserRouter>
-        <Site />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => problems.push(String(error)) },
-    )
-    const isHydrated = () =>
-      Object.keys(container.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
-    await expect.poll(isHydrated).toBe(true)
-    root.unmount()
-    expect(problems).toEqual([])
+    expect(await hydrate(pathname)).toEqual([])
     expect(document.head.innerHTML).toBe(head)
   },
 )

@@ -46,41 +46,49 @@ describe('a full list', () => {
     },
   )
 
-  it('what does not come back beside newer lines, hours or videos is said to be full', async () => {
-    const lines = (from: string) => Array.from({ length: LINES_MAX - 5 }, (_, n) => `${from} ${n}`)
-    const phones = ['+966512345678 l']
-    /** More openings of one day than the form has, as they may be stored by hand. */
-    const openOn = (day: number) => ({
-      phones,
-      hours: Array.from(
-        { length: HOURS_MAX - 5 },
-        (_, n) => `${day} ${10 + n}:${day}0 ${10 + n}:50`,
-      ),
-    })
-    const list = (from: number) => ({
-      videos: Array.from({ length: VIDEOS_MAX - 5 }, (_, n) => ({
-        ...video(from + n),
-        order: n + 1,
-      })),
-      images: {},
-    })
-    for (const [name, id, first, none, second] of [
-      [
-        'director-texts',
-        'main-director',
-        { titles: lines('a') },
-        { titles: [] },
-        { titles: lines('b') },
-      ],
-      ['settings', 'centre', openOn(0), { phones, hours: [] }, openOn(1)],
-      ['videos', 'main-videos', list(100), { videos: [], images: {} }, list(200)],
-    ] as const) {
+  const lines = (from: string) => Array.from({ length: LINES_MAX - 5 }, (_, n) => `${from} ${n}`)
+  const phones = ['+966512345678 l']
+  /** More openings of one day than the form has, as they may be stored by hand. */
+  const openOn = (day: number) => ({
+    phones,
+    hours: Array.from({ length: HOURS_MAX - 5 }, (_, n) => `${day} ${10 + n}:${day}0 ${10 + n}:50`),
+  })
+  const videosFrom = (first: number) => ({
+    videos: Array.from({ length: VIDEOS_MAX - 5 }, (_, n) => ({
+      ...video(first + n),
+      order: n + 1,
+    })),
+    images: {},
+  })
+
+  it.each([
+    {
+      path: ['director-texts', 'main-director'],
+      first: { titles: lines('a') },
+      empty: { titles: [] },
+      second: { titles: lines('b') },
+    },
+    {
+      path: ['settings', 'centre'],
+      first: openOn(0),
+      empty: { phones, hours: [] },
+      second: openOn(1),
+    },
+    {
+      path: ['videos', 'main-videos'],
+      first: videosFrom(100),
+      empty: { videos: [], images: {} },
+      second: videosFrom(200),
+    },
+  ] as const)(
+    'a list of $path.0 that does not fit beside newer items is said to be full',
+    async ({ path: [name, id], first, empty, second }) => {
       await phone.setDocument(name, id, first)
-      const { versionId } = await phone.setDocument(name, id, none)
+      const { versionId } = await phone.setDocument(name, id, empty)
       await laptop.setDocument(name, id, second)
       await expect(phone.takeBackChange(versionId ?? '')).rejects.toMatchObject({ reason: 'full' })
-    }
-  })
+    },
+  )
 
   describe('a team of as many members as its page shows', () => {
     const members = Object.fromEntries(

@@ -72,37 +72,43 @@ it.each(PATHS)(
 
 const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
 describe('a document with NaN that was stored by hand', () => {
+  /** The writes around a document in which NaN stands at a position. */
+  function frozenAt(position: (typeof POSITIONS)[number]) {
+    const { path, field } = position
+    const stored = valid(path)
+    const frozen = fieldsWith(position, NUMBERS['NaN'] ?? {})
+    const time = field === 'updatedAt' ? { updatedAt: undefined } : {}
+    const id = `versions/${versionIdOf(path, { ...stored, ...time })}`
+    return {
+      store: () =>
+        owner.commit([{ update: { name: owner.nameOf(path), fields: frozen } }, deleteWrite(id)]),
+      // A `createdAt` that was no date is left out.
+      repair: setWrite(path, { ...stored, ...(field === 'createdAt' && { createdAt: undefined }) }),
+      version: ({ isDeletion = false, fields = frozen } = {}) => {
+        const entry = encodeFields(versionOf(path, {}, { isDeletion }))
+        return rawWrite(id, { ...entry, fields: mapOf(fields) }, 'at')
+      },
+    }
+  }
+
   it.each(KEPT)(
     'a document with NaN at %s can be repaired and deleted with a version of the same fields',
     async (path) => {
       await store({ [LARGE]: null })
       for (const position of POSITIONS.filter((candidate) => candidate.path === path)) {
-        const frozen = fieldsWith(position, NUMBERS['NaN'] ?? {})
+        const frozen = frozenAt(position)
+        const { repair, version } = frozen
         const at = `${position.field} ${position.inside ?? ''}`
-        const stored = valid(path)
-        const time = position.field === 'updatedAt' ? { updatedAt: undefined } : {}
-        const id = `versions/${versionIdOf(path, { ...stored, ...time })}`
-        const version = (isDeletion: boolean, fields = frozen) => {
-          const entry = encodeFields(versionOf(path, {}, { isDeletion }))
-          return rawWrite(id, { ...entry, fields: mapOf(fields) }, 'at')
-        }
-        const putFrozen = () =>
-          owner.commit([{ update: { name: owner.nameOf(path), fields: frozen } }, deleteWrite(id)])
-        const repaired = setWrite(path, {
-          ...stored,
-          // A `createdAt` that was no date is left out.
-          ...(position.field === 'createdAt' && { createdAt: undefined }),
-        })
-        await putFrozen()
+        await frozen.store()
         // To give it an order or a time is a move.
         if (!['order', 'updatedAt'].includes(position.field))
-          expect(await isTaken(repaired), `${at} unkept`).toBe(false)
-        expect(await isTaken(version(false, { name: text('x') }), repaired), `${at} false`).toBe(
-          false,
-        )
-        expect(await isTaken(version(false), repaired), `${at} repaired`).toBe(true)
-        await putFrozen()
-        expect(await isTaken(version(true), deleteWrite(path)), `${at} deleted`).toBe(true)
+          expect(await isTaken(repair), `${at} unkept`).toBe(false)
+        const other = version({ fields: { name: text('x') } })
+        expect(await isTaken(other, repair), `${at} false`).toBe(false)
+        expect(await isTaken(version(), repair), `${at} repaired`).toBe(true)
+        await frozen.store()
+        const deletion = version({ isDeletion: true })
+        expect(await isTaken(deletion, deleteWrite(path)), `${at} deleted`).toBe(true)
       }
     },
   )

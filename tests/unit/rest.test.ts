@@ -83,32 +83,19 @@ it("a video's image that could not be read is asked for again", async () => {
   expect(await loadVideoImage({ id: 'v1' })).toBe(image)
 })
 
-it('the values of a REST document become plain values', () => {
-  const decoded = decodeFields({
-    order: { integerValue: '3' },
-    scale: { doubleValue: 1.5 },
-    name: { stringValue: '3' },
-    isOpen: { booleanValue: false },
-    none: { nullValue: null },
-    updatedAt: { timestampValue: '2024-06-02T10:00:00.123456Z' },
-    list: {
-      arrayValue: {
-        values: [{ integerValue: '1' }, { mapValue: { fields: { text: { stringValue: 'a' } } } }],
-      },
-    },
-    empty: { arrayValue: {} },
-    map: { mapValue: {} },
-  })
-  const updatedAt = new Date('2024-06-02T10:00:00.123Z')
-  const plain = {
-    order: 3,
-    scale: 1.5,
-    name: '3',
-    isOpen: false,
-    none: null,
-    updatedAt,
-    empty: [],
-    map: {},
-  }
-  expect(decoded).toStrictEqual({ ...plain, list: [1, { text: 'a' }] })
+const DATE = '2024-06-02T10:00:00.123456Z'
+const LIST = [{ integerValue: '1' }, { mapValue: { fields: { text: { stringValue: 'a' } } } }]
+
+it.each([
+  [{ integerValue: '3' }, 3],
+  [{ doubleValue: 1.5 }, 1.5],
+  [{ stringValue: '3' }, '3'],
+  [{ booleanValue: false }, false],
+  [{ nullValue: null }, null],
+  [{ timestampValue: DATE }, new Date('2024-06-02T10:00:00.123Z')],
+  [{ arrayValue: { values: LIST } }, [1, { text: 'a' }]],
+  [{ arrayValue: {} }, []],
+  [{ mapValue: {} }, {}],
+])('the REST value %j becomes plain', (value, plain) => {
+  expect(decodeFields({ field: value })).toStrictEqual({ field: plain })
 })

@@ -179,25 +179,27 @@ describe('the uploader’s modes', () => {
     expect(onFiles).toHaveBeenCalledOnce()
   })
 
+  /** An uploader that takes pasted images, and a dialog over it. */
+  function UploaderWithDialog({ onFiles }: { onFiles: () => void }) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <ImageUploader
+          pastedInto="an image"
+          onFiles={onFiles}
+          link={{ isTyped: false, form: null }}
+          actions={<button onClick={() => setOpen(true)}>open</button>}
+        />
+        <Dialog open={isOpen} onClose={() => setOpen(false)} title="a dialog">
+          <p>inside</p>
+        </Dialog>
+      </>
+    )
+  }
+
   it('the uploader takes no pasted image behind an open dialog', async () => {
     const onFiles = vi.fn()
-    function Beside() {
-      const [isOpen, setOpen] = useState(false)
-      return (
-        <>
-          <ImageUploader
-            pastedInto="an image"
-            onFiles={onFiles}
-            link={{ isTyped: false, form: null }}
-            actions={<button onClick={() => setOpen(true)}>open</button>}
-          />
-          <Dialog open={isOpen} onClose={() => setOpen(false)} title="a dialog">
-            <p>inside</p>
-          </Dialog>
-        </>
-      )
-    }
-    const { user } = renderUi(<Beside />)
+    const { user } = renderUi(<UploaderWithDialog onFiles={onFiles} />)
     await user.click(screen.getByText('open'))
     const clipboardData = transfer({ files: [file()] })
     fireEvent.paste(screen.getByText('inside'), { clipboardData })

@@ -7,30 +7,32 @@ import { renderUi } from '../../helpers/render'
 
 const WORDS = { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', cancel: 'no' }
 
+/** A button that opens a dialog of this role. */
+function Opener({ role }: { role: string }) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <ConfirmDialog
+        open={open && role === 'alertdialog'}
+        question={WORDS}
+        onConfirm={close}
+        onCancel={close}
+      />
+      <Dialog open={open && role === 'dialog'} onClose={close} title="title">
+        <input aria-label="inside" />
+      </Dialog>
+    </>
+  )
+}
+
 it.each([
   ['dialog', '{Escape}'],
   ['dialog', uiWords.close],
   ['alertdialog', 'no'],
 ])('a %s takes the focus, and gives it back when it is closed by %s', async (role, way) => {
-  function Opener() {
-    const [open, setOpen] = useState(false)
-    const close = () => setOpen(false)
-    return (
-      <>
-        <button onClick={() => setOpen(true)}>open</button>
-        <ConfirmDialog
-          open={open && role === 'alertdialog'}
-          question={WORDS}
-          onConfirm={close}
-          onCancel={close}
-        />
-        <Dialog open={open && role === 'dialog'} onClose={close} title="title">
-          <input aria-label="inside" />
-        </Dialog>
-      </>
-    )
-  }
-  const { user } = renderUi(<Opener />)
+  const { user } = renderUi(<Opener role={role} />)
   await user.click(screen.getByText('open'))
   expect(screen.getByRole(role)).toContainElement(document.activeElement as HTMLElement)
   await (way.startsWith('{')
