@@ -20,7 +20,7 @@ it('a refused read is asked for again after a minute, because it may have been a
   const fetch = vi.fn(async () => new Response('{}', { status: 429 }))
   configure(fetch)
   const { fetchDocument } = await import('../../src/data/client/rest')
-  const { reasonOf } = await import('../../src/data/client/errors')
+  const { reasonOf } = await import('../../src/data/client/reason')
   const read = () => fetchDocument('videos/main-videos').catch(reasonOf)
   for (const times of [1, 2]) {
     for (let presses = 0; presses < 5; presses += 1) expect(await read()).toBe('quota')
@@ -63,7 +63,7 @@ it('a read without an answer ends, and another one is sent', async () => {
   )
   configure(fetch)
   const { loadVideoImage } = await import('../../src/data/content/videos')
-  const { reasonOf } = await import('../../src/data/client/errors')
+  const { reasonOf } = await import('../../src/data/client/reason')
   for (const times of [1, 2]) {
     const read = loadVideoImage({ id: 'v1' }).catch(reasonOf)
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
-import { isRetryable, reasonOf } from '../../data/client/errors'
+import { isRetryable, reasonOf } from '../../data/client/reason'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'

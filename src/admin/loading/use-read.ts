@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { DataError, reasonOf, type Reason } from '../../data/client/errors'
+import { DataError, type Reason } from '../../data/client/errors'
+import { reasonOf } from '../../data/client/reason'
 
 type ReadState =
   { status: 'idle' | 'reading' } | { status: 'failed'; reason: Reason; retry: () => void }

@@ -1,6 +1,7 @@
 import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
-import { codeOf, DataError, reasonOf } from '../../data/client/errors'
+import { codeOf, DataError } from '../../data/client/errors'
+import { reasonOf } from '../../data/client/reason'
 import { isEmail } from '../../lib/plain-email'
 import { trimText } from '../../lib/plain-text'
 

@@ -15,7 +15,8 @@
  */
 
 import { useEffect, useRef, useState } from 'react'
-import { DataError, reasonOf, rejectAfter, type Reason } from '../../data/client/errors'
+import { DataError, rejectAfter, type Reason } from '../../data/client/errors'
+import { reasonOf } from '../../data/client/reason'
 import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import { useUnsaved } from './unsaved'

@@ -1,5 +1,4 @@
 import { withTimeout } from '../../lib/with-timeout'
-import { quotaRenewsAt } from './quota'
 
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
@@ -29,6 +28,9 @@ export class DataError extends Error {
 /** There is no database: the pages show their bundled content. */
 export const notConfigured = () =>
   new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
+/** Whether a failure means that there is no database. */
+export const isNotConfigured = (error: unknown): boolean =>
+  error instanceof DataError && error.reason === 'not-configured'
 /** A read was not answered in time. The read goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
@@ -46,47 +48,10 @@ export class TimeoutError extends DataError {
   }
 }
 
-/** Whether trying again may succeed; otherwise something else has to change before. */
-export const isRetryable = (
-  reason: Reason,
-): reason is Exclude<Reason, 'quota' | 'not-configured'> =>
-  !['quota', 'not-configured'].includes(reason)
-
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
   const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : ''
   return code.replace(/^(auth|firestore)\//, '')
-}
-
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
-
-/** The likely reason of a missing answer: the browser is offline, or the quota is used up. Other reasons stay as they are. */
-function likelyReasonOf(reason: Reason): Reason {
-  if (reason !== 'offline' && reason !== 'timeout') return reason
-  if (isOffline()) return 'offline'
-  return quotaRenewsAt() === null ? reason : 'quota'
-}
-
-/** The reason of any failure: of the SDK or of REST by its code, otherwise `unknown`, or `offline` while the browser is. */
-export function reasonOf(error: unknown): Reason {
-  if (error instanceof DataError) return likelyReasonOf(error.reason)
-  switch (codeOf(error)) {
-    case 'permission-denied':
-    case 'unauthenticated':
-      return 'denied'
-    case 'resource-exhausted':
-      return 'quota'
-    case 'unavailable':
-      return likelyReasonOf('offline')
-    case 'network-request-failed':
-      return 'offline'
-    case 'deadline-exceeded':
-      return 'timeout'
-    case 'invalid-argument':
-      return 'invalid'
-    default:
-      return isOffline() ? 'offline' : 'unknown'
-  }
 }
 
 /** Logs a failed operation and rethrows its error. */

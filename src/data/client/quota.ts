@@ -1,27 +1,17 @@
-import { nextQuota } from '../../lib/next-quota'
 import { createObservable } from '../../lib/observable'
 
 /** Reads and writes have separate quotas. A deletion counts as a write, because it also writes a version. */
 type Quota = 'read' | 'write'
 
-/** The times when quotas that may be used up are renewed, in milliseconds since 1970; 0 where nothing was refused. */
-const renewalTimes = createObservable<Record<Quota, number>>({ read: 0, write: 0 })
-
-/** The time when the free quota is renewed, in milliseconds since 1970; null unless it may be used up. */
-export function quotaRenewsAt(): number | null {
-  const time = Math.max(renewalTimes.get().read, renewalTimes.get().write)
-  return Date.now() < time ? time : null
-}
-
-/** Tells when `quotaRenewsAt` may have changed, for `useSyncExternalStore`. */
-export const subscribeQuota = renewalTimes.subscribe
+/** When Firestore has refused a read or a write for its quota, in milliseconds since 1970; null where it has answered since. */
+export const refusals = createObservable<Record<Quota, number | null>>({ read: null, write: null })
 
 /** Firestore has answered, so this quota is not used up: an earlier refusal meant too many requests at once. */
-export const noteAnswer = (quota: Quota): void => setRenewalTime(quota, 0)
+export const noteAnswer = (quota: Quota): void => setRefusal(quota, null)
 
-function setRenewalTime(quota: Quota, time: number): void {
-  const times = renewalTimes.get()
-  if (times[quota] !== time) renewalTimes.set({ ...times, [quota]: time })
+function setRefusal(quota: Quota, time: number | null): void {
+  const times = refusals.get()
+  if (times[quota] !== time) refusals.set({ ...times, [quota]: time })
 }
 
 /**
@@ -30,6 +20,5 @@ function setRenewalTime(quota: Quota, time: number): void {
  */
 export function noteQuota(message: string): void {
   if (!message.includes('resource-exhausted')) return
-  const quota = message.includes("RPC 'Commit'") ? 'write' : 'read'
-  setRenewalTime(quota, nextQuota(new Date()).getTime())
+  setRefusal(message.includes("RPC 'Commit'") ? 'write' : 'read', Date.now())
 }

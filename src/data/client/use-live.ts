@@ -8,7 +8,7 @@ import {
 } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { FIRST_ANSWER_MS } from '../../limits'
-import { noAnswer, reasonOf } from './errors'
+import { isNotConfigured, noAnswer } from './errors'
 import type { Subscribable } from './live'
 import { useStableCheck } from './use-stable-check'
 
@@ -108,7 +108,7 @@ function subscribeState<T>(
     },
     error: (error) => {
       if (isStopped) return
-      const isConfigured = reasonOf(error) !== 'not-configured'
+      const isConfigured = !isNotConfigured(error)
       const log = isConfigured ? console.error : console.warn
       log('[data] a live value failed', error)
       clearTimeout(timer)

@@ -6,7 +6,7 @@ import { toError } from '../../lib/to-error'
 import { withTimeout } from '../../lib/with-timeout'
 import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
-import { noAnswer, reasonOf } from '../client/errors'
+import { isNotConfigured, noAnswer } from '../client/errors'
 import { useStableCheck } from '../client/use-stable-check'
 import { fetchVideos, type Video } from '../content/videos'
 import { reuseImages } from './reuse-images'
@@ -53,7 +53,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
       )
     }
     const fail = (error: Error) => {
-      if (reasonOf(error) === 'not-configured') {
+      if (isNotConfigured(error)) {
         show([])
         return
       }

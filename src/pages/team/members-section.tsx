@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { teamWords } from '../../copy/team'
-import { noAnswer, reasonOf } from '../../data/client/errors'
+import { isNotConfigured, noAnswer } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
 import { getBaked } from '../../data/pages/baked'
@@ -66,7 +66,7 @@ export function Members({
         ))}
       </SkeletonGroup>
     )
-  if (state.status === 'error' && reasonOf(state.error) !== 'not-configured')
+  if (state.status === 'error' && !isNotConfigured(state.error))
     return (
       <StateMessage
         level={3}

@@ -1,15 +1,9 @@
 import { isSame } from '../../../lib/same'
 import { FIELD_DEPTH_MAX, SAVE_TIMEOUT_MS } from '../../../limits'
 import type { Fields } from '../../client/document'
-import {
-  codeOf,
-  DataError,
-  logFailure,
-  reasonOf,
-  rejectAfter,
-  type Reason,
-} from '../../client/errors'
+import { codeOf, DataError, logFailure, rejectAfter, type Reason } from '../../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../../client/firebase'
+import { reasonOf } from '../../client/reason'
 import { isLargeImagePath, isProductPath } from '../../content-paths'
 import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { GoneError, notConfigured, reasonOf, TimeoutError } from '../../src/data/client/errors'
+import { GoneError, notConfigured, TimeoutError } from '../../src/data/client/errors'
+import { reasonOf } from '../../src/data/client/reason'
 
 const coded = (code: string) => Object.assign(new Error(code), { code })
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })
@@ -32,11 +33,13 @@ describe('the reason of a failure', () => {
       onTestFinished(() => void vi.useRealTimers())
       vi.resetModules()
       const errors = await import('../../src/data/client/errors')
+      const { reasonOf } = await import('../../src/data/client/reason')
       const quota = await import('../../src/data/client/quota')
+      const renewal = await import('../../src/data/client/quota-renewal')
       const others = [coded('unavailable'), coded('permission-denied'), new Error('x')]
       const failures = [new errors.TimeoutError(Promise.resolve()), ...others]
       withNetwork(true)
-      return { ...quota, reasons: () => failures.map(errors.reasonOf) }
+      return { ...quota, ...renewal, reasons: () => failures.map(reasonOf) }
     }
     const REFUSAL = 'FirebaseError: [code=resource-exhausted]: Quota exceeded.'
     const USUAL = ['timeout', 'offline', 'denied', 'unknown']
