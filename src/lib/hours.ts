@@ -29,7 +29,7 @@ export const closedState = (state: OpenState | null): Closed | null =>
 /** The days within which an exception is announced. */
 export const NEAR_DAYS = 14
 
-/** The closing time of a day without an end before midnight: a time field cannot show "24:00", and 00:00 to 00:00 is invalid. */
+/** The last time of a time field, which cannot show "24:00". An opening until this time lasts until midnight. */
 const DAY_END = '23:59'
 
 /** Whether an opening lasts from midnight to midnight. */
@@ -98,11 +98,12 @@ function openingsOn(
     ? [exception]
     : hours.filter(({ days }) => days.includes(new Date(date).getUTCDay()))
   return openings
-    .flatMap(({ opens, closes: typed }) => {
-      const closes = typed === DAY_END ? '00:00' : typed
-      const [from, to] = [minutesOf(opens), minutesOf(closes)]
-      if (from === null || to === null || opens === typed) return []
-      return [{ opens, closes, from, to: to > from ? to : to + DAY_MINUTES }]
+    .flatMap(({ opens, closes }) => {
+      const from = minutesOf(opens)
+      const end = closes === DAY_END ? DAY_MINUTES : minutesOf(closes)
+      if (from === null || end === null || opens === closes) return []
+      const to = end > from ? end : end + DAY_MINUTES
+      return [{ opens, closes: isWholeDay(opens, closes) ? '00:00' : closes, from, to }]
     })
     .sort((a, b) => a.from - b.from)
 }

@@ -64,6 +64,7 @@ it.each([
   [[opening(0, '09:00', '00:00'), opening(1, '00:00', '23:00')], open('02', '')],
   // A time field cannot show the end of the day.
   [[opening(0, '00:00', '23:59')], open('02', '00:00')],
+  [[opening(0, '09:00', '23:59')], open('02', '23:59')],
   [[opening(0, '09:00', '23:59'), opening(1, '00:00', '02:00')], open('02', '02:00')],
   [[opening(0, '00:00', '23:59'), opening(1, '00:00', '23:59')], open('02', '')],
 ])('the centre with the hours %j is %j', (hours, state) => {

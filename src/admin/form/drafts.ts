@@ -160,8 +160,8 @@ export function useDraft(
 }
 
 /**
- * The names of the forms with drafts of this administrator that bring something back. A draft of an earlier release may have a name that no form has. The
- * names are read while rendering, so nothing is written; a write that waits counts as done.
+ * The names of the forms with drafts of this administrator that bring something back. A draft of an earlier release may have a
+ * name that no form has. The names are read while rendering, so nothing is written; a write that waits counts as done.
  */
 export function draftNames(uid: string): string[] {
   const prefix = prefixOf(uid)
