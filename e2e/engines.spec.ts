@@ -97,18 +97,23 @@ for (const [kind, url, open, stage] of STAGES)
     }
   })
 
-test('the administrator signs in, opens a menu above other cards and saves', async ({
-  engine,
-  backend,
-}) => {
-  await backend.seed()
-  await resize(engine, PHONE)
+/** Signs in with the form of the login. */
+async function signIn(engine: Engine): Promise<void> {
   await engine.goto(paths.adminLogin)
   await press(engine, 'input[type=email]')
   await engine.type(ADMIN.email)
   await press(engine, 'input[autocomplete=current-password]')
   await engine.type(ADMIN.password)
   await press(engine, 'button[type=submit]')
+}
+
+test('the administrator signs in, opens a menu above other cards and saves', async ({
+  engine,
+  backend,
+}) => {
+  await backend.seed()
+  await resize(engine, PHONE)
+  await signIn(engine)
   await press(engine, '[role=tab]', admin.tabs.products)
   await press(engine, 'button', adminList.menu(PRODUCTS[0]?.[1] ?? ''))
   for (const name of [adminList.later, adminList.hide, adminList.delete])

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PRODUCTS } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
 import { productsCount } from '../../src/copy/admin-counts'
@@ -58,30 +58,36 @@ test('a chosen backup names what will come back, and brings it', async ({ page }
   await expect.poll(() => owner.get('team/seed-member-1')).toBeTruthy()
 })
 
-test('a restore that loses the network halfway says so', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  const others = /\[(data|dashboard)\] .*(offline|unavailable|fetch|Connection failed)/
-  consoleGuard.allow(...OFFLINE, ...UNANSWERED, ...CUT, others)
-  await chooseAfterLoss(page)
+/** Cuts the network at the commit of this number. */
+async function cutNetworkAt(page: Page, number: number): Promise<void> {
   let commits = 0
   await page.route(COMMITS, async (route) => {
     commits += 1
-    if (commits < 4) return route.continue()
-    await context.setOffline(true)
+    if (commits < number) return route.continue()
+    await page.context().setOffline(true)
     await route.abort('internetdisconnected')
   })
-  await press(page, words.ask.confirm)
+}
+
+/** Lets the time run until the restore has stopped: the SDK may go on trying until the step is out of time. */
+async function waitForStop(page: Page): Promise<Locator> {
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
-  // The SDK may go on trying until the step is out of time.
   const stopped = page.getByRole('alert')
   const isStopped = async () => {
     await page.clock.runFor(1_000)
     return stopped.isVisible()
   }
   await expect.poll(isStopped).toBe(true)
+  return stopped
+}
+
+test('a restore that loses the network halfway says so', async ({ page, consoleGuard }) => {
+  const others = /\[(data|dashboard)\] .*(offline|unavailable|fetch|Connection failed)/
+  consoleGuard.allow(...OFFLINE, ...UNANSWERED, ...CUT, others)
+  await chooseAfterLoss(page)
+  await cutNetworkAt(page, 4)
+  await press(page, words.ask.confirm)
+  const stopped = await waitForStop(page)
   await expect(stopped).toContainText(words.failed.running)
   await expect(stopped).toContainText(admin.reasons.offline)
   await expectAccessible(page)
