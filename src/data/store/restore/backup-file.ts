@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../lib/is-record'
+import { toDate } from '../../../lib/time'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../../limits'
 import type { Fields } from '../../client/document'
 import { logFailure, rejectAfter } from '../../client/errors'
@@ -16,7 +17,10 @@ const documentSchema = v.strictObject({
 const fileSchema = v.strictObject({
   format: v.literal('speech-centre-backup'),
   formatVersion: v.literal(3),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  createdAt: v.pipe(
+    v.string(),
+    v.check((time) => toDate(time) !== null),
+  ),
   documents: v.pipe(
     v.array(documentSchema),
     // Restoring a file without content would delete everything.
