@@ -55,24 +55,22 @@ function answerMs(token: string | undefined): number {
   return token === undefined && isPublicPage() ? FIRST_ANSWER_MS : READ_TIMEOUT_MS
 }
 
-const request = <T>(
-  path: string,
-  options: RequestOptions,
-  bodyFor: (documents: string) => unknown,
-): Promise<T> => withTimeout(send<T>(path, options, bodyFor), answerMs(options.token), noAnswer)
+/** The key of the API, and the path before that of each document. @throws DataError 'not-configured' */
+function database() {
+  if (!env.firebase) throw notConfigured()
+  const { apiKey, projectId } = env.firebase
+  return { apiKey, documentsPath: `projects/${projectId}/databases/(default)/documents` }
+}
 
-async function send<T>(
-  path: string,
-  { signal, token }: RequestOptions,
-  bodyFor: (documents: string) => unknown,
-) {
-  const settings = env.firebase
-  if (!settings) throw notConfigured()
+const request = <T>(verb: string, body: object, options: RequestOptions): Promise<T> =>
+  withTimeout(send<T>(verb, body, options), answerMs(options.token), noAnswer)
+
+async function send<T>(verb: string, body: object, { signal, token }: RequestOptions) {
+  const { apiKey, documentsPath } = database()
   if (!token && Date.now() < pausedUntil) throw quotaUsedUp()
-  const documents = `projects/${settings.projectId}/databases/(default)/documents`
   const address = env.firestoreEmulator
-    ? `http://${env.firestoreEmulator}/v1/${documents}${path}`
-    : `https://firestore.googleapis.com/v1/${documents}${path}?key=${settings.apiKey}`
+    ? `http://${env.firestoreEmulator}/v1/${documentsPath}:${verb}`
+    : `https://firestore.googleapis.com/v1/${documentsPath}:${verb}?key=${apiKey}`
   const response = await fetch(address, {
     signal: signal ?? null,
     headers: {
@@ -83,14 +81,14 @@ async function send<T>(
     },
     // A string is sent as text/plain, which needs no CORS preflight request.
     method: 'POST',
-    body: JSON.stringify(bodyFor(documents)),
+    body: JSON.stringify(body),
   })
   if (response.status === 429) {
     if (!token) pausedUntil = Date.now() + QUOTA_PAUSE_MS
     throw quotaUsedUp()
   }
   if (!response.ok)
-    throw Object.assign(new Error(`Firestore answered ${response.status} for ${path}`), {
+    throw Object.assign(new Error(`Firestore answered ${response.status} for ${verb}`), {
       code: CODES[response.status] ?? 'unknown',
     })
   noteAnswer('read')
@@ -110,11 +108,13 @@ export async function fetchDocuments(
   paths: readonly string[],
   { select, ...options }: RequestOptions & { select?: readonly string[] | undefined } = {},
 ): Promise<Map<string, Fields | null>> {
-  // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
-  const answers = await request<{ found?: RestDocument }[]>(':batchGet', options, (documents) => ({
-    documents: paths.map((path) => `${documents}/${path}`),
+  const { documentsPath } = database()
+  const body = {
+    documents: paths.map((path) => `${documentsPath}/${path}`),
     ...(select && { mask: { fieldPaths: select } }),
-  }))
+  }
+  // A missing document is an empty result of batchGet; a GET would log a 404 in the browser.
+  const answers = await request<{ found?: RestDocument }[]>('batchGet', body, options)
   const fieldsByPath = new Map<string, Fields | null>(paths.map((path) => [path, null]))
   for (const { found: document } of answers)
     if (document) fieldsByPath.set(pathOf(document), decodeFields(document.fields))
@@ -162,7 +162,7 @@ export async function fetchQuery(
     field: fieldOf(name),
     ...(isDescending && { direction: 'DESCENDING' }),
   })
-  const answers = await request<{ document?: RestDocument }[]>(':runQuery', options, () => ({
+  const body = {
     structuredQuery: {
       from: [{ collectionId }],
       ...(limit && { limit }),
@@ -174,7 +174,8 @@ export async function fetchQuery(
       ...(before && { endAt: { values: before, before: true } }),
       ...(select && { select: { fields: select.map(fieldOf) } }),
     },
-  }))
+  }
+  const answers = await request<{ document?: RestDocument }[]>('runQuery', body, options)
   return answers.flatMap(({ document: raw }) => {
     if (!raw) return []
     const path = pathOf(raw)
