@@ -58,8 +58,8 @@ function cachePartners(centre: ShownCentre): void {
     order: index + 1,
     updatedAt,
   }))
-  if (partners.length > 0) writeStorage(PARTNERS_KEY, JSON.stringify(partners))
-  else if (cachedText !== null) writeStorage(PARTNERS_KEY, null)
+  const text = partners.length > 0 ? JSON.stringify(partners) : null
+  if (text !== cachedText) writeStorage(PARTNERS_KEY, text)
 }
 
 /** Calls `onChange` when another browser tab writes something or this one dispatches PARTNERS_EVENT. */
