@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminProducts } from '../../src/copy/admin-products'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { exampleContent } from '../../scripts/seed/seed.mjs'
 import {
   PORTRAIT_MAX_CHARS,

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { storedState } from '../check/compare-pages.mjs'
-import { isDemo } from '../emulators/firebase.mjs'
+import { isDemo } from '../firebase/settings.mjs'
 import { ROOT } from '../prepare.mjs'
 import { writeDashboardShell } from './dashboard-shell.mjs'
 import { withImageFiles } from './image-files.mjs'

@@ -1,5 +1,5 @@
 /** The search of published files for secrets, and for ways to a developer's machine. */
-import { PROJECT } from '../emulators/firebase.mjs'
+import { PROJECT } from '../emulators/lanes.mjs'
 import { ADMIN } from '../seed/seed-content.mjs'
 
 // Libraries pass http://localhost to the URL parser as a placeholder.

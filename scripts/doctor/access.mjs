@@ -1,6 +1,7 @@
 /** The project that the doctor looks at, and how it reaches it: as a visitor, as the administrator, as an owner. */
-import { settings as env, isDemo, lane, PROJECT, siteEnv } from '../emulators/firebase.mjs'
-import { call, FIRESTORE, firestoreRest } from '../emulators/rest.mjs'
+import { lane, PROJECT } from '../emulators/lanes.mjs'
+import { call, FIRESTORE, firestoreRest } from '../firebase/rest.mjs'
+import { settings as env, isDemo, siteEnv } from '../firebase/settings.mjs'
 import { ROOT } from '../prepare.mjs'
 import { ADMIN } from '../seed/seed-content.mjs'
 
@@ -22,11 +23,11 @@ const accountsUrl = `${auth ? `http://${auth}/` : 'https://'}identitytoolkit.goo
 /** @type {(method: string, verb: string, body?: object) => Promise<unknown>} */
 export const accounts = (method, verb, body) =>
   call(method, `${accountsUrl}/${verb}?key=${apiKey}`, { headers, body })
-/** @type {(email: string, password: string) => Promise<import('../emulators/rest.mjs').SignedIn>} */
+/** @type {(email: string, password: string) => Promise<import('../firebase/rest.mjs').SignedIn>} */
 export const signIn = async (email, password) => {
   const body = { email, password, returnSecureToken: true }
   const answer = await accounts('POST', 'v1/accounts:signInWithPassword', body)
-  return /** @type {import('../emulators/rest.mjs').SignedIn} */ (answer)
+  return /** @type {import('../firebase/rest.mjs').SignedIn} */ (answer)
 }
 /** Signs in as the administrator; null where that is refused. */
 export const signInAsAdmin = () => signIn(admin.email, admin.password).catch(() => null)

@@ -1,6 +1,6 @@
 /** The doctor's checks of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
 import { oddWords } from '../check/secrets.mjs'
-import { isUndecided, statusOf } from '../emulators/rest.mjs'
+import { isUndecided, statusOf } from '../firebase/rest.mjs'
 
 /** @import { Answer, Checks } from './report.mjs' */
 /** @import { Collection, ContentEntity } from '../../src/data/entities' */

@@ -9,8 +9,8 @@
  *   -- --write                    tries an empty project (write.mjs)
  */
 import { DOCUMENTS, publishedPages, storedState } from '../check/compare-pages.mjs'
-import { settings as env } from '../emulators/firebase.mjs'
-import { isUndecided } from '../emulators/rest.mjs'
+import { isUndecided } from '../firebase/rest.mjs'
+import { settings as env } from '../firebase/settings.mjs'
 import {
   accounts,
   admin,

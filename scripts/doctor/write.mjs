@@ -4,13 +4,13 @@
  * It writes as the administrator and prints a line for each step. Then it deletes everything again, also after Ctrl+C. It needs
  * ADMIN_EMAIL, ADMIN_PASSWORD and ACCESS_TOKEN: only an owner can delete a young version.
  */
-import { settings as env } from '../emulators/firebase.mjs'
-import { statusOf } from '../emulators/rest.mjs'
-import { encodeFields } from '../emulators/values.mjs'
+import { statusOf } from '../firebase/rest.mjs'
+import { settings as env } from '../firebase/settings.mjs'
+import { encodeFields } from '../firebase/values.mjs'
 import { isLocal, load, project, restAs, signInAsAdmin } from './access.mjs'
 import { report } from './report.mjs'
 
-/** @typedef {import('../emulators/values.mjs').StoredFields} Fields */
+/** @typedef {import('../firebase/values.mjs').StoredFields} Fields */
 
 /** The length of the longest list. The test of this script has a shorter one, which takes less time. */
 const COUNT = Number(process.env.TRIAL_PRODUCTS ?? 500)
@@ -71,7 +71,7 @@ const collectionsIn = (/** @type {Rest} */ { collections }) =>
   collections().then((names) => names.filter((name) => name !== 'admins').join(', '), String)
 
 /** The steps of the trial, as the administrator. @returns {Promise<Step[]>} */
-async function stepsOf(/** @type {import('../emulators/rest.mjs').SignedIn} */ account) {
+async function stepsOf(/** @type {import('../firebase/rest.mjs').SignedIn} */ account) {
   /** @type {typeof import('../seed/fullest-documents')} */
   const { FULLEST } = await load('/scripts/seed/fullest-documents.ts')
   /** @type {typeof import('../seed/valid-documents')} */

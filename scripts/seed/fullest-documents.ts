@@ -4,7 +4,7 @@
  */
 import { hashOf } from '../../src/lib/hash'
 import * as limits from '../../src/limits'
-import type { StoredFields } from '../emulators/values.mjs'
+import type { StoredFields } from '../firebase/values.mjs'
 import {
   ANSWERS,
   CENTRE,

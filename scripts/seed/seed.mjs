@@ -1,6 +1,6 @@
 /** Fills empty emulators with content and the administrator, for `npm start`. */
 import { readFileSync } from 'node:fs'
-import { authRest, firestoreRest } from '../emulators/rest.mjs'
+import { authRest, firestoreRest } from '../firebase/rest.mjs'
 import { ADMIN, CENTRE, DIRECTOR, PRODUCTS, TEAM, VIDEOS } from './seed-content.mjs'
 
 const IMAGES = new URL('./images/', import.meta.url)
@@ -8,7 +8,7 @@ const IMAGES = new URL('./images/', import.meta.url)
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 
-/** The documents of the example content, by their paths. @returns {Record<string, import('../emulators/values.mjs').StoredFields>} */
+/** The documents of the example content, by their paths. @returns {Record<string, import('../firebase/values.mjs').StoredFields>} */
 export const exampleContent = () => Object.fromEntries([...products(), ...team(), ...single()])
 
 /**

@@ -3,7 +3,7 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   IMAGE,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/build/prerender.mjs'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   LARGE,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
-import { firestoreRest } from '../../scripts/emulators/rest.mjs'
+import { firestoreRest } from '../../scripts/firebase/rest.mjs'
 import {
   CENTRE,
   MEMBER,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { firestoreRest } from '../../scripts/emulators/rest.mjs'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import { firestoreRest } from '../../scripts/firebase/rest.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { ADMIN } from '../../scripts/seed/seed-content.mjs'
 import {
   CENTRE,

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   makeImage,

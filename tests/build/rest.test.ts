@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { call } from '../../scripts/emulators/rest.mjs'
+import { call } from '../../scripts/firebase/rest.mjs'
 import { listen } from '../helpers/emulator/run'
 
 let server: Server

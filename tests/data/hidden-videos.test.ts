@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   HIDDEN_VIDEOS,
   makeImage,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/seed/valid-documents'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { MEMBER, memberFields, valid } from '../../scripts/seed/valid-documents'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'

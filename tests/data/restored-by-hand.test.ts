@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   MEMBER,

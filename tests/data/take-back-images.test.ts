@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { LARGE, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents'
 import type { Product } from '../../src/data/content/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   HIDDEN_VIDEOS,

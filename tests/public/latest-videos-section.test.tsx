@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { encodeFields } from '../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../scripts/firebase/values.mjs'
 import { bundledVideos } from '../../src/bundled/videos'
 import { bundledBadge } from '../../src/copy/bundled-videos'
 import { latestVideos } from '../../src/copy/latest-videos'

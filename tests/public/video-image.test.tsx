@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { encodeFields } from '../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../scripts/firebase/values.mjs'
 import type { useVideoImage } from '../../src/data/pages/use-video-image'
 import { hashOf } from '../../src/lib/hash'
 import { configureProject, leaveProject } from '../helpers/project'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { encodeFields } from '../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../scripts/firebase/values.mjs'
 import { uiWords } from '../../src/copy/ui'
 import { videosWords } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'

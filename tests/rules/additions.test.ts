@@ -1,5 +1,5 @@
 import { beforeEach, describe, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { ADMIN, DATE, deleteWrite, setWrite, store, versionIdOf } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules } from '../helpers/emulator/rules'

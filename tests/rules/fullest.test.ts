@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { LARGE, PATHS, PRODUCT, valid } from '../../scripts/seed/valid-documents'
 import { setWrite, store } from '../helpers/emulator/backend'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { encodeFields, type StoredFields } from '../../scripts/emulators/values.mjs'
+import { encodeFields, type StoredFields } from '../../scripts/firebase/values.mjs'
 import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import { VIDEOS_MAX } from '../../src/limits'
 import {

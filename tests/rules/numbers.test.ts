@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { encodeFields } from '../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   LARGE,

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Stored, StoredFields } from '../../scripts/emulators/values.mjs'
+import type { Stored, StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import {
   CENTRE,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { CENTRE, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
 import { collectionOf } from '../../src/data/content-paths'

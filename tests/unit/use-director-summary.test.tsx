@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { encodeFields } from '../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../scripts/firebase/values.mjs'
 import { makeImage } from '../../scripts/seed/valid-documents'
 import { fullCentre } from '../fixtures/centre'
 import { expectConsole } from '../helpers/console'

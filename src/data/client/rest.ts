@@ -6,7 +6,7 @@ import type { Fields } from './document'
 import { DataError, noAnswer, notConfigured } from './errors'
 import { noteAnswer } from './quota'
 
-// Visitors load each byte of this module, so it only reads. scripts/emulators/rest.mjs writes, too, and needs no build.
+// Visitors load each byte of this module, so it only reads. scripts/firebase/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
 /** A place in the order of a query: the value of `orderBy`, and the name of the document. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerTo, authRest, call, firestoreRest } from '../../../scripts/emulators/rest.mjs'
-import { encodeFields, type StoredFields } from '../../../scripts/emulators/values.mjs'
+import { answerTo, authRest, call, firestoreRest } from '../../../scripts/firebase/rest.mjs'
+import { encodeFields, type StoredFields } from '../../../scripts/firebase/values.mjs'
 import { ADMIN as SEEDED_ADMIN } from '../../../scripts/seed/seed-content.mjs'
 import { DATE } from '../../../scripts/seed/valid-documents'
 

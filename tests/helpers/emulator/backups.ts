@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { makeImage } from '../../../scripts/seed/valid-documents'
 import { phone } from './devices'
 import { products } from './everything'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredFields } from '../../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { PRODUCT, valid } from '../../../scripts/seed/valid-documents'
 import { CONTENT } from '../../../src/data/entities'
 import { owner, sendRequest } from './backend'

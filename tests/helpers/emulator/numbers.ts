@@ -1,4 +1,4 @@
-import { encodeFields } from '../../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../../scripts/firebase/values.mjs'
 import { CENTRE, MEMBER, PATHS, TEXTS, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 
 export type Encoded = Record<string, unknown>

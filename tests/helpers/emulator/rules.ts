@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { StoredFields } from '../../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { valid } from '../../../scripts/seed/valid-documents'
 import {
   freshBackend,

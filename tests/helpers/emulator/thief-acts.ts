@@ -1,4 +1,4 @@
-import { encodeFields } from '../../../scripts/emulators/values.mjs'
+import { encodeFields } from '../../../scripts/firebase/values.mjs'
 import {
   CENTRE,
   HIDDEN_VIDEOS,

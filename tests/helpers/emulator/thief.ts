@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 import type { ListName } from '../../../src/data/entities'
 import { ADMIN, deleteWrite, makeImage, owner, sendRequest, tokenOf, type Write } from './backend'

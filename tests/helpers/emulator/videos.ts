@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../../scripts/emulators/values.mjs'
+import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { hashOf } from '../../../src/lib/hash'
 import { makeImage } from './backend'
 
