@@ -145,6 +145,7 @@ export function openState(
   for (let inDays = -1; inDays <= YEARLESS_DAYS; inDays += 1) {
     const date = addDays(today.date, inDays)
     if (inDays >= 0 && !isKnown(date)) break
+    // Since the midnight of `date`: negative for a later day, and more than a day for yesterday.
     const minute = today.minute - inDays * DAY_MINUTES
     const ahead = openingsOn(date, hours, appliedExceptions).filter(({ to }) => minute < to)
     const [next] = ahead

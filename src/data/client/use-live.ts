@@ -25,7 +25,9 @@ type Options<T> = {
 
 type State<T> = {
   result: AsyncState<T>
+  /** The value is an answer of a subscription, not that of the first render. */
   isAnswered: boolean
+  /** The last subscription that the server answered. */
   confirmedBy: Subscribable<T> | null
   /** The result of the last subscription that the server answered, or that failed; null again after a retry. */
   outcome: { source: Subscribable<T>; failure: Error | null } | null
