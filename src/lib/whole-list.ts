@@ -17,13 +17,13 @@ export function inWholeOrder<T extends Sortable>(items: readonly T[]): T[] {
   const hidden = items
     .filter((item) => !isVisible(item))
     .sort((a, b) => numberOf(a) - numberOf(b) || (a.id < b.id ? -1 : 1))
-  return hidden.reduce<T[]>(
-    (list, item) => {
-      const afterLastHidden = list.map(isVisible).lastIndexOf(false) + 1
-      return insertAt(list, Math.max(numberOf(item) - 1, afterLastHidden), item)
-    },
-    inOrder(items.filter(isVisible)),
-  )
+  let list = inOrder(items.filter(isVisible))
+  let afterLastHidden = 0
+  for (const item of hidden) {
+    list = insertAt(list, Math.max(numberOf(item) - 1, afterLastHidden), item)
+    afterLastHidden = list.indexOf(item) + 1
+  }
+  return list
 }
 
 /** The position of an item; for a hidden one, that to which it returns. */
