@@ -7,10 +7,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { adminAccount } from '../../src/copy/admin-account'
 import { login } from '../../src/copy/login'
 import { loadAuth } from '../../src/data/client/auth'
+import { press } from '../helpers/admin/show-form'
 import { ADMIN } from '../helpers/emulator/backend'
 import { fetchSentMails, openDashboard } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
-import { press } from '../helpers/show-form'
 
 beforeEach(async () => {
   toast.dismiss()

@@ -10,10 +10,10 @@ import { usePhoto } from '../../src/admin/director/use-photo'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { deletePhoto } from '../../src/data/store/director'
+import { chooseSlowImage, expectPreparing } from '../helpers/admin/slow-image'
 import { owner } from '../helpers/emulator/backend'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
-import { chooseSlowImage, expectPreparing } from '../helpers/slow-image'
 
 const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
 /** The photo that was chosen: a link, because jsdom makes no image smaller. */

@@ -10,12 +10,12 @@ import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { videoAt } from '../fixtures/videos'
+import { choose, fill, press } from '../helpers/admin/show-form'
+import { chooseSlowImage, expectPreparing } from '../helpers/admin/slow-image'
 import { owner } from '../helpers/emulator/backend'
 import { openProducts } from '../helpers/emulator/products'
 import { showTeam } from '../helpers/emulator/show-team'
 import { expectCards, expectShown, showTab } from '../helpers/emulator/tab'
-import { choose, fill, press } from '../helpers/show-form'
-import { chooseSlowImage, expectPreparing } from '../helpers/slow-image'
 
 // No answer can come between two steps that wait for nothing.
 const edit = (name: string) => choose(adminList.menu(name), adminList.edit)

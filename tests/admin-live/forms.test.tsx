@@ -11,6 +11,7 @@ import { adminList } from '../../src/copy/admin-list'
 import { adminTeam } from '../../src/copy/admin-team'
 import { fetchVersions } from '../../src/data/store/history/history'
 import { memberAt } from '../fixtures/members'
+import { fill, SAVE_BAR, TOASTS } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { showTeam } from '../helpers/emulator/show-team'
@@ -24,7 +25,6 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
-import { fill, SAVE_BAR, TOASTS } from '../helpers/show-form'
 
 const DIRECTOR = 'director-texts/main-director'
 /** Stores texts as another device of the administrator does. */

@@ -15,13 +15,13 @@ import { deleteFrom, setHidden } from '../../src/data/store/lists/positions'
 import { memberAt, teamDocuments } from '../fixtures/members'
 import { idAt, productDocuments } from '../fixtures/products'
 import { storedProduct } from '../fixtures/stored-product'
+import { productListProps } from '../helpers/admin/product-list-props'
+import { InDashboard } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { expectStored, openProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, choose, expectCards, expectShown, press, undo } from '../helpers/emulator/tab'
-import { productListProps } from '../helpers/product-list-props'
-import { InDashboard } from '../helpers/show-form'
 
 /** Expects the lines that a write prints when it meets a deleted item. */
 function expectGoneWrite() {

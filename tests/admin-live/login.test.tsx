@@ -9,11 +9,11 @@ import { login } from '../../src/copy/login'
 import { clearKeptSession } from '../../src/data/session/kept-session'
 import { signOut } from '../../src/data/session/session'
 import { paths } from '../../src/paths'
+import { fill, press } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { ADMIN } from '../helpers/emulator/backend'
 import { fetchSentMails, openAdmin, waitForOverview } from '../helpers/emulator/dashboard'
 import { signedInBackend } from '../helpers/emulator/sdk'
-import { fill, press } from '../helpers/show-form'
 
 const email = () => screen.getByLabelText(login.email)
 const password = () => screen.getByLabelText(login.password)

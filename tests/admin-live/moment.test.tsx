@@ -10,7 +10,7 @@ import { deleteFrom } from '../../src/data/store/lists/positions'
 import { exportBackup } from '../../src/data/store/restore/backup-file'
 import { TIME_ZONE_OFFSET_MS } from '../../src/lib/time'
 import { store } from '../helpers/emulator/backend'
-import { differences, readContent } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/stored-content'
 import { button, press, showTab } from '../helpers/emulator/tab'
 
 const words = adminOverview.moment

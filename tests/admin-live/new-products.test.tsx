@@ -10,11 +10,11 @@ import { adminErrors } from '../../src/copy/admin-errors'
 import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { SAVE_TIMEOUT_MS } from '../../src/limits'
+import { fill } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { expectStored, openProducts, putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { expectCards, press, showTab } from '../helpers/emulator/tab'
-import { fill } from '../helpers/show-form'
 
 const { add } = adminProducts
 

@@ -14,6 +14,7 @@ import { fetchVersions } from '../../src/data/store/history/history'
 import { byOrder } from '../../src/lib/sorting'
 import { IMAGE } from '../fixtures/members'
 import { idAt, NAMES } from '../fixtures/products'
+import { InDashboard } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { expectStored, openProducts, putProducts, readProducts } from '../helpers/emulator/products'
@@ -28,7 +29,6 @@ import {
   showTab,
   undo,
 } from '../helpers/emulator/tab'
-import { InDashboard } from '../helpers/show-form'
 
 /** The field of the open form; the form of new products has one of the same name. */
 const field = () => within(screen.getByRole('dialog')).getByLabelText(adminProducts.labels.name)

@@ -9,10 +9,10 @@ import { defaultCentre } from '../../src/data/content/centre'
 import { parseOwnPath, parseWebUrl } from '../../src/lib/safe-url'
 import { parseVideoLink } from '../../src/lib/video-link'
 import { HOSTILE_LINKS } from '../fixtures/hostile-links'
-import { AddVideo } from '../helpers/add-video'
-import { LinkForm } from '../helpers/link-form'
+import { AddVideo } from '../helpers/admin/add-video'
+import { LinkForm } from '../helpers/admin/link-form'
+import { showForm } from '../helpers/admin/show-form'
 import { renderUi } from '../helpers/render'
-import { showForm } from '../helpers/show-form'
 
 /** The hostile links as inputs hold them: without line breaks, which makes some of them valid. */
 const TYPED = HOSTILE_LINKS.map((link) => link.replace(/[\r\n]/g, '')).filter(

@@ -17,7 +17,7 @@ import * as site from '../../src/prerender/prerender'
 import { storedMember } from '../fixtures/members'
 import { checkConsole, expectConsole, watchConsole } from '../helpers/console'
 import { freshBackend, HOST, makeImage, PROJECT, store } from '../helpers/emulator/backend'
-import { idOf, productAt, products } from '../helpers/emulator/everything'
+import { idOf, productAt, products } from '../helpers/emulator/stored-content'
 
 const day = (number: number) => new Date(2024, 0, number)
 const member = (id: string, fields = {}) => ({

@@ -8,8 +8,8 @@ import { firestoreRest } from '../../scripts/firebase/rest.mjs'
 import { MEMBER, valid } from '../../scripts/seed/valid-documents'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { putRules, RULES } from '../helpers/emulator/backend'
-import { idOf, productAt, products } from '../helpers/emulator/everything'
 import { listen, run } from '../helpers/emulator/run'
+import { idOf, productAt, products } from '../helpers/emulator/stored-content'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const PROJECT = 'speech-centre-compared'

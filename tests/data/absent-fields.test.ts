@@ -15,7 +15,7 @@ import { CONTENT, isListName } from '../../src/data/entities'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { differences, readContent } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

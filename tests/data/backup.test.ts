@@ -12,7 +12,7 @@ import {
   products,
   readContent,
   readSequence,
-} from '../helpers/emulator/everything'
+} from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

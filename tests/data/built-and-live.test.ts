@@ -7,8 +7,8 @@ import { fetchVideos } from '../../src/data/content/videos'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { subscribeTeam } from '../../src/data/store/live'
 import { store } from '../helpers/emulator/backend'
-import { clearContent, idOf, productAt } from '../helpers/emulator/everything'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
+import { clearContent, idOf, productAt } from '../helpers/emulator/stored-content'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 

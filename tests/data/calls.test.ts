@@ -18,8 +18,8 @@ import {
   updateDocument,
 } from '../../src/data/store/general-calls'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { clearContent } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
+import { clearContent } from '../helpers/emulator/stored-content'
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -30,8 +30,8 @@ import { addProduct } from '../../src/data/store/products'
 import { saveTeam } from '../../src/data/store/team'
 import { TEAM_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { clearContent, idOf, productAt, readList } from '../helpers/emulator/everything'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
+import { clearContent, idOf, productAt, readList } from '../helpers/emulator/stored-content'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -3,7 +3,7 @@ import { TEXTS, valid } from '../../scripts/seed/valid-documents'
 import { DIRECTOR_TEXTS_ID } from '../../src/data/document-paths'
 import { owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, productAt, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, productAt, products, readSequence } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

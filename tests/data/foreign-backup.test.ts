@@ -12,7 +12,7 @@ import {
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { productsWithImages, restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { differences, readContent } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -4,7 +4,7 @@ import { HOURS_MAX, LINES_MAX, LIST_POSITIONS_MAX, TEAM_MAX, VIDEOS_MAX } from '
 import { storedMember } from '../fixtures/members'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, products, readSequence } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -8,7 +8,7 @@ import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { freshBackend, store } from '../helpers/emulator/backend'
-import { clearContent, idOf, productAt, products } from '../helpers/emulator/everything'
+import { clearContent, idOf, productAt, products } from '../helpers/emulator/stored-content'
 
 beforeAll(() => freshBackend())
 beforeEach(clearContent)

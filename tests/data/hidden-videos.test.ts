@@ -15,8 +15,8 @@ import { hashOf } from '../../src/lib/hash'
 import { HOST, owner, PROJECT, restAs, sendRequest, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { differences, readContent } from '../helpers/emulator/everything'
 import { firstValue } from '../helpers/emulator/sdk'
+import { differences, readContent } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 beforeEach(async () => {

@@ -14,8 +14,8 @@ import { subscribeProducts, subscribeTeam } from '../../src/data/store/live'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { owner, store } from '../helpers/emulator/backend'
-import { clearContent, idOf, products } from '../helpers/emulator/everything'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
+import { clearContent, idOf, products } from '../helpers/emulator/stored-content'
 
 vi.spyOn(console, 'info').mockImplementation(() => {})
 vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -23,7 +23,7 @@ import {
   readContent,
   readList,
   readSequence,
-} from '../helpers/emulator/everything'
+} from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

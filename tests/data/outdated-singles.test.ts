@@ -16,7 +16,7 @@ import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, productAt, products } from '../helpers/emulator/everything'
+import { idOf, productAt, products } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -6,7 +6,7 @@ import { parseTeamMember } from '../../src/data/content/team'
 import { cleanProduct } from '../../src/data/store/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, productAt, readSequence } from '../helpers/emulator/everything'
+import { idOf, productAt, readSequence } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, productAt, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, productAt, products, readSequence } from '../helpers/emulator/stored-content'
 
 const OLDER = new Date('2001-01-01T00:00:00Z')
 const NEWER = new Date('2101-01-01T00:00:00Z')

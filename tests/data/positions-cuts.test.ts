@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { store } from '../helpers/emulator/backend'
 import { deviceWithCuts } from '../helpers/emulator/cuts'
 import { setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, products, readSequence } from '../helpers/emulator/stored-content'
 import { random } from '../helpers/random'
 
 setUpDevices()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, readList, readSequence } from '../helpers/emulator/everything'
 import { type Device } from '../helpers/emulator/sdk'
+import { idOf, products, readList, readSequence } from '../helpers/emulator/stored-content'
 import { random } from '../helpers/random'
 
 /** The number of operations of both devices. 200 take minutes. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LIST_POSITIONS_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
+import { type Device } from '../helpers/emulator/sdk'
 import {
   differences,
   idOf,
@@ -9,8 +10,7 @@ import {
   readContent,
   readHistory,
   readSequence,
-} from '../helpers/emulator/everything'
-import { type Device } from '../helpers/emulator/sdk'
+} from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -12,7 +12,7 @@ import {
 import { DATE, makeImage, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { differences, idOf, readContent } from '../helpers/emulator/everything'
+import { differences, idOf, readContent } from '../helpers/emulator/stored-content'
 import { random } from '../helpers/random'
 
 /** The number of random contents. 200 take minutes. */

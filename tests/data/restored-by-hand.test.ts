@@ -12,7 +12,7 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, readSequence } from '../helpers/emulator/everything'
+import { idOf, products, readSequence } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -5,7 +5,7 @@ import { cleanDirectorTexts } from '../../src/data/store/director'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { readSequence } from '../helpers/emulator/everything'
+import { readSequence } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 

@@ -6,9 +6,9 @@ import { expect, it } from 'vitest'
 import { makeImage, PHOTO } from '../../scripts/seed/valid-documents'
 import { subscribeDirectorPhoto } from '../../src/data/content/director'
 import { useDirector } from '../../src/pages/team/use-director'
-import { bake } from '../helpers/baked'
 import { freshBackend, owner } from '../helpers/emulator/backend'
 import { firstAnswer } from '../helpers/emulator/sdk'
+import { bake } from '../helpers/public/baked'
 
 const BUILT = '/baked/images/0.jpeg'
 

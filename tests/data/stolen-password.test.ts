@@ -1,14 +1,14 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { DATE, HIDDEN_VIDEOS, VALID } from '../../scripts/seed/valid-documents'
 import { makeImage, store } from '../helpers/emulator/backend'
+import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 import {
   differences,
   idOf,
   productAt,
   readContent,
   readSequence,
-} from '../helpers/emulator/everything'
-import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
+} from '../helpers/emulator/stored-content'
 import { HIDDEN_VIDEO, member, signInThief } from '../helpers/emulator/thief'
 import { ACTS } from '../helpers/emulator/thief-acts'
 

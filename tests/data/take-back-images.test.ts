@@ -4,7 +4,7 @@ import { LARGE, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents
 import type { Product } from '../../src/data/content/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { differences, idOf, readContent } from '../helpers/emulator/everything'
+import { differences, idOf, readContent } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 beforeEach(() => store(VALID))

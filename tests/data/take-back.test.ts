@@ -19,7 +19,7 @@ import {
   productAt,
   readContent,
   readSequence,
-} from '../helpers/emulator/everything'
+} from '../helpers/emulator/stored-content'
 import { storedVideo, storedVideos } from '../helpers/emulator/videos'
 
 setUpDevices()

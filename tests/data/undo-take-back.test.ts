@@ -13,7 +13,7 @@ import {
 import { isListName } from '../../src/data/entities'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
-import { differences, readContent } from '../helpers/emulator/everything'
+import { differences, readContent } from '../helpers/emulator/stored-content'
 import { storedVideo, storedVideos } from '../helpers/emulator/videos'
 
 setUpDevices()

@@ -4,8 +4,8 @@ import { fetchVideos, loadVideoImage } from '../../src/data/content/videos'
 import { subscribeVideosForEditing } from '../../src/data/store/live'
 import { newVideo, parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
-import { clearContent } from '../helpers/emulator/everything'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'
+import { clearContent } from '../helpers/emulator/stored-content'
 
 vi.spyOn(console, 'error').mockImplementation(() => {})
 vi.spyOn(console, 'info').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesIn, foldersIn, readText } from '../helpers/repository'
+import { filesIn, foldersIn, readText } from '../helpers/house/repository'
 
 /** Patterns that lint cannot refuse; .oxlintrc.json has the other rules. `planted` is a line that the pattern finds. */
 const REFUSED: {

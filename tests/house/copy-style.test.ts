@@ -5,7 +5,7 @@ import { home } from '../../src/copy/home'
 import { years } from '../../src/copy/nouns'
 import { plural } from '../../src/lib/arabic'
 import { fullCentre } from '../fixtures/centre'
-import { filesIn, readText } from '../helpers/repository'
+import { filesIn, readText } from '../helpers/house/repository'
 
 const sources = import.meta.glob<string>(
   ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/**/*.mjs'],

@@ -8,7 +8,7 @@ import { hasName } from '../../src/data/content/team'
 import { hasLink, videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 const RULES = readText('firestore.rules')
 const ENTITIES = Object.values({ ...CONTENT, ...BESIDE_CONTENT })

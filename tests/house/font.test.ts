@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 const SMALLER = 'make it with scripts/build/make-font.py and fewer characters'
 

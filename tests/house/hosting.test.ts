@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 type Header = { key: string; value: string }
 const { hosting } = JSON.parse(readText('firebase.json')) as {

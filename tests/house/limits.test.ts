@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as choices from '../../src/choices'
 import * as limits from '../../src/limits'
 import * as names from '../../src/names'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/**/*.mjs'], {
   eager: true,

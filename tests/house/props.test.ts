@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
-import { isNode, nodesIn, type Node } from '../helpers/syntax-tree'
+import { isNode, nodesIn, type Node } from '../helpers/house/syntax-tree'
 
 const PROPS_MAX = 8
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesIn, readText, ROOT } from '../helpers/repository'
+import { filesIn, readText, ROOT } from '../helpers/house/repository'
 
 const FOLDERS = ['src', 'tests', 'e2e', 'scripts', 'docs', 'public']
 

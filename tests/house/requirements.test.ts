@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readText } from '../helpers/repository'
-import { testFiles, testsIn } from '../helpers/test-titles'
+import { readText } from '../helpers/house/repository'
+import { testFiles, testsIn } from '../helpers/house/test-titles'
 
 /** `// Requirement 54`, `// Requirements 54, 55; contradiction 9` or `// Contradiction 9` above a test. */
 const CITATION =

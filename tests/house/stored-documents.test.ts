@@ -3,7 +3,7 @@ import { collectionOf, isContentPath } from '../../src/data/content-paths'
 import { CENTRE_PATH } from '../../src/data/document-paths'
 import { BESIDE_CONTENT, CONTENT } from '../../src/data/entities'
 import { lostFields } from '../../src/data/store/lost-fields'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 const PAGE = readText('docs/stored-documents.md')
 const ENTITIES = Object.values({ ...CONTENT, ...BESIDE_CONTENT })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesIn, readText } from '../helpers/repository'
+import { filesIn, readText } from '../helpers/house/repository'
 
 /** `vi.waitFor` gives up after a second. A test or a hook takes a limit after its function. */
 const OWN_LIMIT =

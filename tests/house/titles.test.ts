@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testFiles, testsIn } from '../helpers/test-titles'
+import { testFiles, testsIn } from '../helpers/house/test-titles'
 
 const LONGEST = 90
 const NUMBER = /\(\d[\d, -]*[);]|\b(?:contradictions?|requirements?) \d/i

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COLORS } from '../../src/choices'
 import theme from '../../tailwind.config'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 const { colors } = theme.theme
 const { white, page, tint, warm, sky, peach, mint, rose, desk } = colors

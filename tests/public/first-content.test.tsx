@@ -20,8 +20,8 @@ import {
   markedVideo,
   marksIn,
 } from '../fixtures/marked'
-import { bake } from '../helpers/baked'
-import { configureProject, leaveProject } from '../helpers/project'
+import { bake } from '../helpers/public/baked'
+import { configureProject, leaveProject } from '../helpers/public/project'
 
 const html = (Page: React.ComponentType) =>
   renderToString(

@@ -11,7 +11,7 @@ import { FOOTER_PARTNERS_MAX } from '../../src/limits'
 import { PARTNERS_KEY } from '../../src/names'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
-import { bake } from '../helpers/baked'
+import { bake } from '../helpers/public/baked'
 import { renderAt, renderFor } from '../helpers/render'
 
 const footer = () => screen.getByRole('contentinfo')

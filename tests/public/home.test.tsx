@@ -18,7 +18,7 @@ import { HeroSection } from '../../src/pages/home/hero-section'
 import { HomePage, ServicesSection } from '../../src/pages/home/home-page'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
-import { bake } from '../helpers/baked'
+import { bake } from '../helpers/public/baked'
 import { countItems, renderAt, renderFor, setClock } from '../helpers/render'
 
 // Requirement 12

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withImageFiles } from '../../scripts/build/image-files.mjs'
 import { makeImage } from '../../scripts/seed/valid-documents'
 import type { Baked } from '../../src/data/pages/baked'
-import { content, withEveryImage, withWords } from '../helpers/every-text'
+import { content, withEveryImage, withWords } from '../helpers/public/every-text'
 
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 const SCRIPT = base64('alert(1)')

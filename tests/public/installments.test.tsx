@@ -6,7 +6,7 @@ import type { ShownCentre } from '../../src/data/pages/use-centre'
 import { PARTNERS_EVENT, PARTNERS_KEY } from '../../src/names'
 import { InstallmentsPage } from '../../src/pages/installments-page'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
-import { bake } from '../helpers/baked'
+import { bake } from '../helpers/public/baked'
 import { renderAt, renderUi } from '../helpers/render'
 
 /** Renders the page of a build with these details. */

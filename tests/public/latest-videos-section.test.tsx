@@ -8,7 +8,7 @@ import { FIRST_ANSWER_MS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { VIDEOS_EVENT } from '../../src/names'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
 import { consoleLines, expectConsole } from '../helpers/console'
-import { configureProject, leaveProject } from '../helpers/project'
+import { configureProject, leaveProject } from '../helpers/public/project'
 import { renderUi, setHidden } from '../helpers/render'
 
 const fetch = vi.fn<typeof globalThis.fetch>()

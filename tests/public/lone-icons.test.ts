@@ -6,8 +6,8 @@ import type { CentreFields } from '../../src/data/content/centre'
 import type { Baked } from '../../src/data/pages/baked'
 import { prerenderedPaths, render } from '../../src/prerender/prerender'
 import { emptyCentre } from '../fixtures/centre'
-import { bake } from '../helpers/baked'
-import { content } from '../helpers/every-text'
+import { bake } from '../helpers/public/baked'
+import { content } from '../helpers/public/every-text'
 
 const DAY = new Date('2024-05-06T09:00:00Z')
 /** This entity without its optional texts. */

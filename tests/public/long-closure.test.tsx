@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CentreFields } from '../../src/data/content/centre'
 import { Composer } from '../../src/pages/sections/composer'
 import { fullCentre } from '../fixtures/centre'
-import { readOpeningState, renderOpeningState } from '../helpers/opening-state'
+import { readOpeningState, renderOpeningState } from '../helpers/public/opening-state'
 import { renderFor, setClock } from '../helpers/render'
 
 /** Months without an opening. */

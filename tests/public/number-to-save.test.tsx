@@ -7,7 +7,7 @@ import { prerenderedCentre } from '../../src/data/pages/use-centre'
 import { Footer } from '../../src/layout/footer'
 import { pageUrl } from '../../src/page-url'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
-import { bake } from '../helpers/baked'
+import { bake } from '../helpers/public/baked'
 import { renderFor } from '../helpers/render'
 
 const footer = () => screen.getByRole('contentinfo')

@@ -6,7 +6,7 @@ import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
 import { Visit } from '../../src/pages/sections/visit'
 import { fullCentre } from '../fixtures/centre'
-import { readOpeningState, renderOpeningState } from '../helpers/opening-state'
+import { readOpeningState, renderOpeningState } from '../helpers/public/opening-state'
 import { renderFor, setClock } from '../helpers/render'
 
 /**

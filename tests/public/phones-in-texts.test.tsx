@@ -6,7 +6,7 @@ import { Visit } from '../../src/pages/sections/visit'
 import { VideoViewer } from '../../src/pages/videos/video-viewer'
 import { fullCentre } from '../fixtures/centre'
 import { videoAt } from '../fixtures/videos'
-import { expectIsolated, TEXT } from '../helpers/phones'
+import { expectIsolated, TEXT } from '../helpers/public/phones'
 import { renderFor, renderUi, setClock } from '../helpers/render'
 
 const DAY_OFF = { from: '2026-11-24', to: '2026-11-25', opens: '', closes: '', note: TEXT }

@@ -12,8 +12,8 @@ import * as site from '../../src/prerender/prerender'
 import { qrSvg } from '../../src/prerender/qr-svg'
 import { routeFor } from '../../src/routes'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
-import { bake } from '../helpers/baked'
-import { withEveryImage } from '../helpers/every-text'
+import { bake } from '../helpers/public/baked'
+import { withEveryImage } from '../helpers/public/every-text'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths, render } = site

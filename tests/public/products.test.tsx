@@ -12,9 +12,9 @@ import { nextGallery, useGallery } from '../../src/pages/products/use-gallery'
 import { useOpenItem, type OpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
 import { storedProduct } from '../fixtures/stored-product'
-import { bake } from '../helpers/baked'
 import { consoleLines, expectConsole } from '../helpers/console'
-import { configureProject, leaveProject } from '../helpers/project'
+import { bake } from '../helpers/public/baked'
+import { configureProject, leaveProject } from '../helpers/public/project'
 import { messageOf, renderAt } from '../helpers/render'
 
 const product = (order: number, changes: Partial<Product> = {}) =>

@@ -9,8 +9,8 @@ import { videoSchema } from '../../src/data/content/videos'
 import type { Collection } from '../../src/data/entities'
 import { paths } from '../../src/paths'
 import { prerenderedPaths, render } from '../../src/prerender/prerender'
-import { bake } from '../helpers/baked'
-import { content } from '../helpers/every-text'
+import { bake } from '../helpers/public/baked'
+import { content } from '../helpers/public/every-text'
 
 /** Pages use the fields that the data layer sets itself, and show them nowhere. */
 const OWN: readonly string[] = SYSTEM_FIELDS

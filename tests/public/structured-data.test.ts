@@ -5,7 +5,7 @@ import { paths } from '../../src/paths'
 import * as site from '../../src/prerender/prerender'
 import { fullCentre } from '../fixtures/centre'
 import { videoAt } from '../fixtures/videos'
-import { bake } from '../helpers/baked'
+import { bake } from '../helpers/public/baked'
 
 const DIAGNOSTIC: string[] = [paths.test, paths.directorTest]
 const { prerenderedPaths } = site

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { encodeFields } from '../../scripts/firebase/values.mjs'
 import type { useVideoImage } from '../../src/data/pages/use-video-image'
 import { hashOf } from '../../src/lib/hash'
-import { configureProject, leaveProject } from '../helpers/project'
+import { configureProject, leaveProject } from '../helpers/public/project'
 
 const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
 const IMAGE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='

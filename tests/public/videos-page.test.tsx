@@ -7,7 +7,7 @@ import { VIDEOS_EVENT } from '../../src/names'
 import type { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
-import { configureProject, leaveProject } from '../helpers/project'
+import { configureProject, leaveProject } from '../helpers/public/project'
 import { renderAt } from '../helpers/render'
 
 let Page: typeof VideosPage

@@ -26,7 +26,7 @@ import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { FOREIGN_PATHS } from '../fixtures/foreign-paths'
 import { ADMIN, DATE, HOST, PROJECT, RULES, sendRequest, store } from '../helpers/emulator/backend'
-import { clearContent } from '../helpers/emulator/everything'
+import { clearContent } from '../helpers/emulator/stored-content'
 import { claims, PASSWORD, seconds, timed, TOO_LONG_AGO } from '../helpers/emulator/tokens'
 
 // The SDK logs each request that is refused.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dashboardShell } from '../../scripts/build/dashboard-shell.mjs'
 import { fillTemplate, templateOf } from '../../scripts/build/prerender.mjs'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 /** As Vite writes it. */
 const PAGE = readText('index.html').replace(

@@ -4,7 +4,7 @@ import { MEMBER, PRODUCT } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { CONTENT, type ContentEntity } from '../../src/data/entities'
 import * as limits from '../../src/limits'
-import { readText } from '../helpers/repository'
+import { readText } from '../helpers/house/repository'
 
 // The tests of the rules start from the fullest documents. A field that got another limit, but no other value there, would pass
 // them, and firestore.rules would refuse what a form takes.

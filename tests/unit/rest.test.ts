@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { decodeFields } from '../../src/data/client/rest'
 import { FIRST_ANSWER_MS, READ_TIMEOUT_MS } from '../../src/limits'
-import { configureProject, leaveProject } from '../helpers/project'
+import { configureProject, leaveProject } from '../helpers/public/project'
 
 afterEach(() => {
   leaveProject()

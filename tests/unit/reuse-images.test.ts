@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Video } from '../../src/data/content/videos'
 import { bakedFromJson, bakedToJson, getBaked, setBaked } from '../../src/data/pages/baked'
 import { reuseImages } from '../../src/data/pages/reuse-images'
-import { bake } from '../helpers/baked'
+import { bake } from '../helpers/public/baked'
 
 const BUILT = '/baked/images/1.webp'
 

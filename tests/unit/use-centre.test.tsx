@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Centre } from '../../src/data/content/centre'
 import { fullCentre } from '../fixtures/centre'
-import { configureProject, leaveProject } from '../helpers/project'
+import { configureProject, leaveProject } from '../helpers/public/project'
 import { setHidden } from '../helpers/render'
 
 const saved = (city: string, day: number): Centre => ({
@@ -14,7 +14,7 @@ const saved = (city: string, day: number): Centre => ({
 
 /** A page opened anew. A module keeps the shown centre, and each test loads it again. */
 async function openPage(centre: Centre) {
-  const { bake } = await import('../helpers/baked')
+  const { bake } = await import('../helpers/public/baked')
   const { showCentre, useCentre } = await import('../../src/data/pages/use-centre')
   bake({ centre })
   function City() {

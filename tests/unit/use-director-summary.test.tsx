@@ -4,7 +4,7 @@ import { encodeFields } from '../../scripts/firebase/values.mjs'
 import { makeImage } from '../../scripts/seed/valid-documents'
 import { fullCentre } from '../fixtures/centre'
 import { expectConsole } from '../helpers/console'
-import { configureProject, leaveProject } from '../helpers/project'
+import { configureProject, leaveProject } from '../helpers/public/project'
 import { renderUi, setHidden } from '../helpers/render'
 
 const ROOT = 'projects/p/databases/(default)/documents'
@@ -26,7 +26,7 @@ function store(name: string, photoSavedAt = SAVED): void {
 
 /** Opens the home page of a build that has this director. */
 async function open(licence = '1234') {
-  const { bake } = await import('../helpers/baked')
+  const { bake } = await import('../helpers/public/baked')
   const { CentreContext } = await import('../../src/data/pages/use-centre')
   const { HeroSection } = await import('../../src/pages/home/hero-section')
   bake({ directorSummary: { name: 'د. قديمة', title: 'أخصائية', image: BUILT, updatedAt: SAVED } })

@@ -6,9 +6,9 @@ import { admin } from '../../../src/copy/admin'
 import { adminOverview } from '../../../src/copy/admin-overview'
 import { formatDate } from '../../../src/lib/format'
 import { BACKUP_REMIND_MS } from '../../../src/limits'
+import { showForm } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
-import { showForm } from '../../helpers/show-form'
 
 const words = adminOverview.backup
 

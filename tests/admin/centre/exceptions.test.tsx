@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { fullCentre } from '../../fixtures/centre'
-import { press, showForm } from '../../helpers/show-form'
+import { press, showForm } from '../../helpers/admin/show-form'
 
 const { exceptions: words } = adminCentre
 

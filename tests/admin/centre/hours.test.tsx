@@ -4,7 +4,7 @@ import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { fullCentre } from '../../fixtures/centre'
-import { press, showForm } from '../../helpers/show-form'
+import { press, showForm } from '../../helpers/admin/show-form'
 
 const monday = adminCentre.hours.days[1]
 const named = (name: string) =>

@@ -6,7 +6,7 @@ import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { parseCentre } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
-import { fill, press, showForm } from '../../helpers/show-form'
+import { fill, press, showForm } from '../../helpers/admin/show-form'
 
 const { phones, exceptions, partners } = adminCentre
 

@@ -5,8 +5,8 @@ import { toTypedCentre } from '../../../src/admin/centre/typed-centre'
 import { admin } from '../../../src/copy/admin'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { fullCentre } from '../../fixtures/centre'
+import { showForm } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
-import { showForm } from '../../helpers/show-form'
 
 it('telephones in a draft of an earlier release are left out, and its other fields come back', () => {
   expectConsole(/a draft could not be read/)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import type { CentreFields } from '../../../src/data/content/centre'
 import { fullCentre } from '../../fixtures/centre'
-import { InDashboard, showForm } from '../../helpers/show-form'
+import { InDashboard, showForm } from '../../helpers/admin/show-form'
 
 const details = (fields: CentreFields) => <CentreDetails stored={{ ...fields, updatedAt: null }} />
 const named = (name: string) =>

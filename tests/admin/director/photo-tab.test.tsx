@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { adminDirectorPhoto } from '../../../src/copy/admin-director-photo'
+import { press, SAVE_BAR, showForm } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
-import { press, SAVE_BAR, showForm } from '../../helpers/show-form'
 
 /** Opens the tab with a photo that was chosen, and presses publish without a network. */
 async function publishOffline(): Promise<void> {

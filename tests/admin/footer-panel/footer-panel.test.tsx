@@ -5,7 +5,7 @@ import { FooterForm } from '../../../src/admin/footer-panel/footer-form'
 import { admin } from '../../../src/copy/admin'
 import { adminFooter, footerContent } from '../../../src/copy/admin-footer'
 import { defaultCentre } from '../../../src/data/content/centre'
-import { fill, press, showForm } from '../../helpers/show-form'
+import { fill, press, showForm } from '../../helpers/admin/show-form'
 
 const initial = footerContent(defaultCentre)
 

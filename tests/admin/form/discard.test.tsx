@@ -12,9 +12,9 @@ import {
 } from '../../../src/admin/form/form-state'
 import { withoutChanges } from '../../../src/admin/form/form-undo'
 import { GoneError } from '../../../src/data/client/errors'
+import { model, STORED as SIMULATED } from '../../helpers/admin/form-simulation'
+import { STORED, visit, visitForm } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
-import { model, STORED as SIMULATED } from '../../helpers/form-simulation'
-import { STORED, visit, visitForm } from '../../helpers/visit-form'
 
 it('a discard during a save goes back to what was sent, which its answer makes no change', async () => {
   const { form, type, live, save, sent } = visit()

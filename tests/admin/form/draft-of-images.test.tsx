@@ -6,8 +6,8 @@ import { ProductList } from '../../../src/admin/products/product-list'
 import { admin } from '../../../src/copy/admin'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { storedProduct } from '../../fixtures/stored-product'
-import { press, showForm } from '../../helpers/show-form'
-import { IMAGE, STORED, visit } from '../../helpers/visit-form'
+import { press, showForm } from '../../helpers/admin/show-form'
+import { IMAGE, STORED, visit } from '../../helpers/admin/visit-form'
 
 it.each([
   ['another one', IMAGE],

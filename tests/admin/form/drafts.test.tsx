@@ -8,8 +8,8 @@ import {
 } from '../../../src/admin/form/drafts'
 import { cleanProduct } from '../../../src/data/store/products'
 import { storedProduct } from '../../fixtures/stored-product'
+import { IMAGE, STORED, visit, visitForm, type Value } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
-import { IMAGE, STORED, visit, visitForm, type Value } from '../../helpers/visit-form'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -5,9 +5,9 @@ import { adminErrors } from '../../../src/copy/admin-errors'
 import { uiWords } from '../../../src/copy/ui'
 import { GoneError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
+import { bar, change, city, stores, type Save, type Value } from '../../helpers/admin/form-shell'
+import { press, SAVE_BAR, TOASTS } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
-import { bar, change, city, stores, type Save, type Value } from '../../helpers/form-shell'
-import { press, SAVE_BAR, TOASTS } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 

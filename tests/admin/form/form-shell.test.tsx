@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { paths } from '../../../src/paths'
-import { bar, change, city, Form, stores } from '../../helpers/form-shell'
-import { InDashboard, press, SAVE_BAR, showForm } from '../../helpers/show-form'
+import { bar, change, city, Form, stores } from '../../helpers/admin/form-shell'
+import { InDashboard, press, SAVE_BAR, showForm } from '../../helpers/admin/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 

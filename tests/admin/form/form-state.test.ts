@@ -10,7 +10,7 @@ import {
 } from '../../../src/admin/form/form-state'
 import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
 import { withLive } from '../../../src/admin/form/rebase'
-import { model, simulateTwoDevices, STORED } from '../../helpers/form-simulation'
+import { model, simulateTwoDevices, STORED } from '../../helpers/admin/form-simulation'
 
 /** Documents by id. */
 type Team = Record<string, string>

@@ -29,9 +29,9 @@ import {
   markedVideo,
   marksIn,
 } from '../../fixtures/marked'
+import { productListProps } from '../../helpers/admin/product-list-props'
+import { choose, fill, findInputs, press, showForm } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
-import { productListProps } from '../../helpers/product-list-props'
-import { choose, fill, findInputs, press, showForm } from '../../helpers/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 

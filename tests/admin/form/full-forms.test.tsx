@@ -23,8 +23,8 @@ import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
 import type { Collection } from '../../../src/data/entities'
-import { productListProps } from '../../helpers/product-list-props'
-import { choose, findInputs, press, showForm } from '../../helpers/show-form'
+import { productListProps } from '../../helpers/admin/product-list-props'
+import { choose, findInputs, press, showForm } from '../../helpers/admin/show-form'
 
 const nothing = () => {}
 

@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { uiWords } from '../../../src/copy/ui'
+import { change, city, stores } from '../../helpers/admin/form-shell'
+import { fill, press, TOASTS } from '../../helpers/admin/show-form'
 import { deferred } from '../../helpers/deferred'
-import { change, city, stores } from '../../helpers/form-shell'
-import { fill, press, TOASTS } from '../../helpers/show-form'
 
 /** Saves a form while an image is being prepared. `endImage` ends the preparation. */
 async function saveWithImage() {

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cleanProduct } from '../../../src/data/store/products'
 import { storedProduct } from '../../fixtures/stored-product'
+import { IMAGE, visit, visitForm } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
-import { IMAGE, visit, visitForm } from '../../helpers/visit-form'
 
 /** Typed, sent, and without an answer. */
 async function lose() {

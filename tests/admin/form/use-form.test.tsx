@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
+import { IMAGE, visit, visitForm } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
-import { IMAGE, visit, visitForm } from '../../helpers/visit-form'
 
 it('what is typed stays, with its spaces and blank lines, while other fields change elsewhere', () => {
   const { form, type, live } = visit()

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { uploader } from '../../../src/copy/uploader'
-import { showUploader } from '../../helpers/show-uploader'
+import { showUploader } from '../../helpers/admin/show-uploader'
 
 // Requirement 137
 describe('the url mode', () => {

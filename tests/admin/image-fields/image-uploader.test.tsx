@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ImageUploader } from '../../../src/admin/image-fields/image-uploader'
 import { Dialog } from '../../../src/admin/ui/dialog'
 import { uploader } from '../../../src/copy/uploader'
+import { showUploader } from '../../helpers/admin/show-uploader'
+import { transfer } from '../../helpers/admin/transfer'
 import { renderUi } from '../../helpers/render'
-import { showUploader } from '../../helpers/show-uploader'
-import { transfer } from '../../helpers/transfer'
 
 const LIST_OF_FILES = 'x-special/nautilus-clipboard\ncopy\nfile:///home/sara/a.jpg\n'
 

@@ -16,7 +16,7 @@ import { uploader } from '../../../src/copy/uploader'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
 import { film, videoAt } from '../../fixtures/videos'
-import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { choose, fill, press, showForm } from '../../helpers/admin/show-form'
 
 afterEach(() => void vi.restoreAllMocks())
 

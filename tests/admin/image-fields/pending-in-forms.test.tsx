@@ -17,9 +17,9 @@ import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
 import { storedProduct } from '../../fixtures/stored-product'
 import { videoAt } from '../../fixtures/videos'
+import { choose, fill, press, showForm } from '../../helpers/admin/show-form'
+import { chooseSlowImage, expectToWait } from '../../helpers/admin/slow-image'
 import { allowConsole } from '../../helpers/console'
-import { choose, fill, press, showForm } from '../../helpers/show-form'
-import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />

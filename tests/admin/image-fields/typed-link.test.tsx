@@ -15,7 +15,7 @@ import { uploader } from '../../../src/copy/uploader'
 import { fullCentre } from '../../fixtures/centre'
 import { storedMember } from '../../fixtures/members'
 import { videoAt } from '../../fixtures/videos'
-import { choose, fill, press, showForm } from '../../helpers/show-form'
+import { choose, fill, press, showForm } from '../../helpers/admin/show-form'
 
 const UNFINISHED = 'not a link'
 const LINK = 'https://images.example.org/a.webp'

@@ -5,8 +5,8 @@ import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { admin } from '../../../src/copy/admin'
 import { adminList } from '../../../src/copy/admin-list'
 import { uiWords } from '../../../src/copy/ui'
+import { InDashboard, press } from '../../helpers/admin/show-form'
 import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
-import { InDashboard, press } from '../../helpers/show-form'
 
 const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
 const deleteFailed = { title: 'not deleted' }

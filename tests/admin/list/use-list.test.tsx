@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useList } from '../../../src/admin/list/use-list'
 import { useMoves } from '../../../src/admin/list/use-moves'
+import { InDashboard } from '../../helpers/admin/show-form'
 import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
-import { InDashboard } from '../../helpers/show-form'
 
 const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
 

@@ -19,9 +19,9 @@ import { adminTeam } from '../../../src/copy/admin-team'
 import { uiWords } from '../../../src/copy/ui'
 import { DataError } from '../../../src/data/client/errors'
 import type { Observer, Subscribable } from '../../../src/data/client/live'
+import { fill, press, showForm } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
-import { fill, press, showForm } from '../../helpers/show-form'
 
 const reason = admin.reasons['not-configured']
 const words = adminHistory.loadError

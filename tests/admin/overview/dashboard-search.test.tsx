@@ -7,9 +7,9 @@ import { OverviewSection } from '../../../src/admin/overview/overview-section'
 import { admin } from '../../../src/copy/admin'
 import { adminOverview } from '../../../src/copy/admin-overview'
 import { adminSearch } from '../../../src/copy/admin-search'
+import { showForm } from '../../helpers/admin/show-form'
 import { allowConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
-import { showForm } from '../../helpers/show-form'
 
 const words = adminOverview.backup
 

@@ -8,7 +8,7 @@ import { adminOverview } from '../../../src/copy/admin-overview'
 import { parseCentre } from '../../../src/data/content/centre'
 import { CENTRE_ID } from '../../../src/data/document-paths'
 import { fullCentre } from '../../fixtures/centre'
-import { showForm } from '../../helpers/show-form'
+import { showForm } from '../../helpers/admin/show-form'
 
 const { needs } = adminOverview
 const COMPLETE = { status: 'ready', value: { ...fullCentre, updatedAt: null } } as const

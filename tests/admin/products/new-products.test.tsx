@@ -9,9 +9,9 @@ import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import type { Product } from '../../../src/data/content/products'
+import { fill, press, showForm } from '../../helpers/admin/show-form'
+import { transfer } from '../../helpers/admin/transfer'
 import { expectConsole } from '../../helpers/console'
-import { fill, press, showForm } from '../../helpers/show-form'
-import { transfer } from '../../helpers/transfer'
 
 afterEach(() => void vi.restoreAllMocks())
 

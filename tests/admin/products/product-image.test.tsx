@@ -5,9 +5,9 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { uiWords } from '../../../src/copy/ui'
 import { uploader } from '../../../src/copy/uploader'
 import { storedProduct } from '../../fixtures/stored-product'
+import { press, showForm } from '../../helpers/admin/show-form'
+import { chooseSlowImage, expectToWait } from '../../helpers/admin/slow-image'
 import { expectConsole } from '../../helpers/console'
-import { press, showForm } from '../../helpers/show-form'
-import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 beforeEach(() => {
   showForm(

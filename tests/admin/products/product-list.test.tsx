@@ -8,10 +8,10 @@ import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
+import { productListProps } from '../../helpers/admin/product-list-props'
+import { choose, expectGone, InDashboard, press, showForm } from '../../helpers/admin/show-form'
+import { chooseSlowImage, expectToWait } from '../../helpers/admin/slow-image'
 import { expectConsole } from '../../helpers/console'
-import { productListProps } from '../../helpers/product-list-props'
-import { choose, expectGone, InDashboard, press, showForm } from '../../helpers/show-form'
-import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -3,9 +3,9 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { clearDrafts } from '../../../src/admin/form/drafts'
 import { useProductForm } from '../../../src/admin/products/use-product-form'
 import { storedProduct } from '../../fixtures/stored-product'
+import { InDashboard } from '../../helpers/admin/show-form'
 import { allowConsole, expectConsole } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
-import { InDashboard } from '../../helpers/show-form'
 
 const STORED = storedProduct()
 const nothing = () => {}

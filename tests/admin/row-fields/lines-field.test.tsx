@@ -10,8 +10,8 @@ import { Toasts } from '../../../src/admin/ui/toast'
 import { admin } from '../../../src/copy/admin'
 import { adminDirectorText } from '../../../src/copy/admin-director-text'
 import { adminLines } from '../../../src/copy/admin-lines'
+import { choose, InDashboard, press, showForm } from '../../helpers/admin/show-form'
 import { renderUi } from '../../helpers/render'
-import { choose, InDashboard, press, showForm } from '../../helpers/show-form'
 
 const highlightWords = adminDirectorText.highlights
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
 import type { FormName } from '../../../src/admin/form/form-name'
 import { admin } from '../../../src/copy/admin'
-import { press, showForm } from '../../helpers/show-form'
-import { visit } from '../../helpers/visit-form'
+import { press, showForm } from '../../helpers/admin/show-form'
+import { visit } from '../../helpers/admin/visit-form'
 
 const { unsaved, text } = admin.signOutDialog
 

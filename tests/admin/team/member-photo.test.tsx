@@ -5,8 +5,8 @@ import { adminList } from '../../../src/copy/admin-list'
 import { adminTeam } from '../../../src/copy/admin-team'
 import { uploader } from '../../../src/copy/uploader'
 import { storedMember } from '../../fixtures/members'
+import { choose, fill, press, showForm, TOASTS } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
-import { choose, fill, press, showForm, TOASTS } from '../../helpers/show-form'
 
 /** Opens the form of a member, and chooses a file that is no image for it. */
 async function refuseFile(): Promise<void> {

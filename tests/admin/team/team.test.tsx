@@ -10,8 +10,7 @@ import { uiWords } from '../../../src/copy/ui'
 import type { TeamMemberFields } from '../../../src/data/content/team'
 import { TEAM_MAX } from '../../../src/limits'
 import { storedMember } from '../../fixtures/members'
-import { consoleLines, expectConsole } from '../../helpers/console'
-import { NO_IMAGES } from '../../helpers/link-form'
+import { NO_IMAGES } from '../../helpers/admin/link-form'
 import {
   buttonNamed,
   choose,
@@ -21,7 +20,8 @@ import {
   press,
   showForm,
   TOASTS,
-} from '../../helpers/show-form'
+} from '../../helpers/admin/show-form'
+import { consoleLines, expectConsole } from '../../helpers/console'
 
 const { form: words, labels } = adminTeam
 const edit = (name: string) => choose(adminList.menu(name), adminList.edit)

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { announce } from '../../../src/admin/ui/announce'
-import { showForm } from '../../helpers/show-form'
+import { showForm } from '../../helpers/admin/show-form'
 
 it('a text is announced in the one live region, and again when it is the same', () => {
   showForm(null)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { confirm } from '../../../src/admin/ui/confirm'
 import { type Question } from '../../../src/admin/ui/dialog'
-import { press, showForm } from '../../helpers/show-form'
+import { press, showForm } from '../../helpers/admin/show-form'
 
 const WORDS = { title: 'delete «a»?', text: 'it is gone', confirm: 'yes', cancel: 'no' }
 

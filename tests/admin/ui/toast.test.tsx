@@ -5,7 +5,7 @@ import { closeToast, notify, Toasts, type ToastType } from '../../../src/admin/u
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { uiWords } from '../../../src/copy/ui'
 import { TOAST_MS, UNDO_MS } from '../../../src/limits'
-import { openToasts } from '../../helpers/open-toasts'
+import { openToasts } from '../../helpers/admin/open-toasts'
 import { messageOf, renderUi } from '../../helpers/render'
 
 const show = (message: Parameters<typeof notify>[0]) => act(() => void notify(message))

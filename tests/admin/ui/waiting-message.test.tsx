@@ -9,7 +9,7 @@ import {
 import { notifyFailed } from '../../../src/admin/writes/messages'
 import { uiWords } from '../../../src/copy/ui'
 import { WAITING_TOAST_MS } from '../../../src/limits'
-import { openToasts } from '../../helpers/open-toasts'
+import { openToasts } from '../../helpers/admin/open-toasts'
 import { renderUi } from '../../helpers/render'
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { adminVideos } from '../../../src/copy/admin-videos'
 import { editedVideo, FILM } from '../../fixtures/videos'
-import { AddVideo } from '../../helpers/add-video'
-import { showForm } from '../../helpers/show-form'
+import { AddVideo } from '../../helpers/admin/add-video'
+import { showForm } from '../../helpers/admin/show-form'
 
 /** Shows the form of a new video, and pastes a link. */
 async function show(link: string) {

@@ -15,8 +15,8 @@ import {
   InDashboard,
   press,
   showForm,
-} from '../../helpers/show-form'
-import { chooseSlowImage, expectToWait } from '../../helpers/slow-image'
+} from '../../helpers/admin/show-form'
+import { chooseSlowImage, expectToWait } from '../../helpers/admin/slow-image'
 
 const list = [
   editedVideo('a'),

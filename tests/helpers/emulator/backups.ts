@@ -1,7 +1,7 @@
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { makeImage } from '../../../scripts/seed/valid-documents'
 import { phone } from './devices'
-import { products } from './everything'
+import { products } from './stored-content'
 
 /** Products, each with a large image. */
 export const productsWithImages = (count: number): Record<string, StoredFields> => {

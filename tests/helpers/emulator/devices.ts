@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, vi } from 'vitest'
-import { clearContent } from './everything'
 import { otherDevice, signedInBackend, type Device } from './sdk'
+import { clearContent } from './stored-content'
 
 /** Two devices of one administrator. */
 export let phone: Device

@@ -5,7 +5,7 @@ import { useSession } from '../../../src/admin/session/session-context'
 import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
 import { adminList } from '../../../src/copy/admin-list'
 import { paths } from '../../../src/paths'
-import { buttonNamed, InDashboard } from '../show-form'
+import { buttonNamed, InDashboard } from '../admin/show-form'
 import { setupUser } from '../user'
 import { signedInBackend } from './sdk'
 

@@ -11,8 +11,8 @@ import {
   VIDEOS,
 } from '../../../scripts/seed/valid-documents'
 import { ADMIN, deleteWrite, makeImage, owner } from './backend'
-import { idOf, productAt, readList, readSequence } from './everything'
 import { text } from './numbers'
+import { idOf, productAt, readList, readSequence } from './stored-content'
 import {
   add,
   change,

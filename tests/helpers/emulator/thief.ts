@@ -2,9 +2,9 @@ import type { StoredFields } from '../../../scripts/firebase/values.mjs'
 import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
 import type { ListName } from '../../../src/data/entities'
 import { ADMIN, deleteWrite, makeImage, owner, sendRequest, tokenOf, type Write } from './backend'
-import { idOf } from './everything'
 import { text } from './numbers'
 import { otherDevice, type Device } from './sdk'
+import { idOf } from './stored-content'
 
 /** A device that is signed in with the stolen password. */
 export let thief: Device

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { VideoForm } from '../../src/admin/videos/video-form'
-import { newVideo, type VideoFields } from '../../src/data/store/videos'
+import { VideoForm } from '../../../src/admin/videos/video-form'
+import { newVideo, type VideoFields } from '../../../src/data/store/videos'
 import { NO_IMAGES } from './link-form'
 
 type Props = { onSubmit: (url: string) => void; title?: string; list?: readonly VideoFields[] }

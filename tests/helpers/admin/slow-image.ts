@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { admin } from '../../src/copy/admin'
-import { expectConsole } from './console'
+import { admin } from '../../../src/copy/admin'
+import { expectConsole } from '../console'
 
 /**
  * Chooses an image whose bytes do not come, as those of a photo that lies in a cloud. Returns a function that makes the reading

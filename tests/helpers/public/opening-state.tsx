@@ -1,12 +1,12 @@
 import { screen, within, type RenderResult } from '@testing-library/react'
-import { site } from '../../src/copy/site'
-import type { CentreFields } from '../../src/data/content/centre'
-import { CallBar } from '../../src/layout/call-bar'
-import { Footer } from '../../src/layout/footer'
-import { Header } from '../../src/layout/header'
-import { HeroSection } from '../../src/pages/home/hero-section'
-import { Visit } from '../../src/pages/sections/visit'
-import { renderFor } from './render'
+import { site } from '../../../src/copy/site'
+import type { CentreFields } from '../../../src/data/content/centre'
+import { CallBar } from '../../../src/layout/call-bar'
+import { Footer } from '../../../src/layout/footer'
+import { Header } from '../../../src/layout/header'
+import { HeroSection } from '../../../src/pages/home/hero-section'
+import { Visit } from '../../../src/pages/sections/visit'
+import { renderFor } from '../render'
 
 const normalizeText = (text: string | null | undefined) =>
   (text ?? '')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const ROOT = path.resolve(import.meta.dirname, '../..')
+export const ROOT = path.resolve(import.meta.dirname, '../../..')
 
 /** The text of a file, by its path in the repository. */
 export const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')

@@ -1,9 +1,9 @@
-import { makeImage } from '../../scripts/seed/valid-documents'
-import { bundledDirector } from '../../src/bundled/director'
-import type { Baked } from '../../src/data/pages/baked'
-import { fullCentre } from '../fixtures/centre'
-import { storedMember } from '../fixtures/members'
-import { videoAt } from '../fixtures/videos'
+import { makeImage } from '../../../scripts/seed/valid-documents'
+import { bundledDirector } from '../../../src/bundled/director'
+import type { Baked } from '../../../src/data/pages/baked'
+import { fullCentre } from '../../fixtures/centre'
+import { storedMember } from '../../fixtures/members'
+import { videoAt } from '../../fixtures/videos'
 
 const DAY = new Date('2024-05-06T09:00:00Z')
 

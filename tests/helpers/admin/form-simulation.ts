@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { withSaved } from '../../src/admin/form/form-answers'
+import { withSaved } from '../../../src/admin/form/form-answers'
 import {
   changedFields,
   initialState,
@@ -10,9 +10,9 @@ import {
   withTyped,
   type FormState,
   type Submission,
-} from '../../src/admin/form/form-state'
-import { withChangesBack, withoutChanges } from '../../src/admin/form/form-undo'
-import { withLive } from '../../src/admin/form/rebase'
+} from '../../../src/admin/form/form-state'
+import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
+import { withLive } from '../../../src/admin/form/rebase'
 import {
   appendRow,
   changeRow,
@@ -20,11 +20,11 @@ import {
   moveRow,
   removeRow,
   toKeyedRows,
-} from '../../src/admin/form/rows'
-import { newKey } from '../../src/lib/ids'
-import { mergeWithClashes } from '../../src/lib/merge'
-import { isSame } from '../../src/lib/same'
-import { random } from './random'
+} from '../../../src/admin/form/rows'
+import { newKey } from '../../../src/lib/ids'
+import { mergeWithClashes } from '../../../src/lib/merge'
+import { isSame } from '../../../src/lib/same'
+import { random } from '../random'
 
 type Value = { name: string; city: string; lines: string[] }
 type State = FormState<Value>

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { FormShell } from '../../src/admin/form/form-shell'
-import { useForm } from '../../src/admin/form/use-form'
-import { TextField } from '../../src/admin/ui/fields'
-import type { SaveOutcome } from '../../src/data/store/save'
-import type { Clashes } from '../../src/lib/merge'
-import { paths } from '../../src/paths'
+import { FormShell } from '../../../src/admin/form/form-shell'
+import { useForm } from '../../../src/admin/form/use-form'
+import { TextField } from '../../../src/admin/ui/fields'
+import type { SaveOutcome } from '../../../src/data/store/save'
+import type { Clashes } from '../../../src/lib/merge'
+import { paths } from '../../../src/paths'
 import { SAVE_BAR, showForm } from './show-form'
 
 export type Value = { name: string; city: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ImageLinkForm } from '../../src/admin/image-fields/image-link-form'
-import type { FormImages } from '../../src/admin/image-fields/pending-images'
+import { ImageLinkForm } from '../../../src/admin/image-fields/image-link-form'
+import type { FormImages } from '../../../src/admin/image-fields/pending-images'
 
 /** The images of a form that neither waits for them nor keeps their links. */
 export const NO_IMAGES: FormImages = {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { nothingBaked, setBaked, type Baked } from '../../src/data/pages/baked'
+import { nothingBaked, setBaked, type Baked } from '../../../src/data/pages/baked'
 
 /** Makes this the content of the build, beside which nothing is stored, until the test ends. */
 export function bake(content: Partial<Baked>): void {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { ImageUploader } from '../../src/admin/image-fields/image-uploader'
+import { ImageUploader } from '../../../src/admin/image-fields/image-uploader'
+import { renderUi } from '../render'
 import { LinkForm } from './link-form'
-import { renderUi } from './render'
 
 /** Shows an uploader with the form of a link; returns what it reports. */
 export function showUploader(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
