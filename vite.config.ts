@@ -40,7 +40,7 @@ const publicChunk = (name: string, test: IsModule, minShareCount = 1) => ({
 /** Only the pages of products, team and director load it. */
 const LIVE = modulesAt(
   'src/data/client/firebase.ts',
-  'src/data/client/live.ts',
+  'src/data/client/subscribable.ts',
   'src/data/client/use-live.ts',
   'src/data/client/visible-query.ts',
   'src/data/content/director.ts',

@@ -5,7 +5,7 @@ import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/seed/valid-docu
 import type { Fields } from '../../src/data/client/document'
 import { loadApp } from '../../src/data/client/firebase'
 import { loadFirebaseStorage } from '../../src/data/client/firebase-storage'
-import { subscribeAll, subscribeOne } from '../../src/data/client/live'
+import { subscribeAll, subscribeOne } from '../../src/data/client/subscribable'
 import { dateField, parser } from '../../src/data/content/schema-fields'
 import { DIRECTOR_TEXTS_ID } from '../../src/data/document-paths'
 import { savePhoto } from '../../src/data/store/director'

@@ -25,8 +25,12 @@ import {
 import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { newDocumentId } from '../../src/data/store/documents'
-import { subscribeCentre, subscribeProducts, subscribeTeam } from '../../src/data/store/live'
 import { addProduct } from '../../src/data/store/products'
+import {
+  subscribeCentre,
+  subscribeProducts,
+  subscribeTeam,
+} from '../../src/data/store/subscriptions'
 import { saveTeam } from '../../src/data/store/team'
 import { TEAM_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'

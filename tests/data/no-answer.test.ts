@@ -8,7 +8,7 @@ it('a list that nobody answers is not shown as empty', async () => {
   // Nothing listens there.
   vi.stubEnv('VITE_FIRESTORE_EMULATOR', '127.0.0.1:9')
   const { loadFirestore } = await import('../../src/data/client/firebase')
-  const { subscribeProducts } = await import('../../src/data/store/live')
+  const { subscribeProducts } = await import('../../src/data/store/subscriptions')
   const { subscribeDirectorTexts } = await import('../../src/data/content/director')
   const { sdk, db } = await loadFirestore()
   const shown: unknown[] = []

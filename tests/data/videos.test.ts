@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE, VIDEOS } from '../../scripts/seed/valid-documents'
 import { fetchVideos, loadVideoImage } from '../../src/data/content/videos'
-import { subscribeVideosForEditing } from '../../src/data/store/live'
+import { subscribeVideosForEditing } from '../../src/data/store/subscriptions'
 import { newVideo, parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { firstAnswer, firstValue, signedInBackend } from '../helpers/emulator/sdk'

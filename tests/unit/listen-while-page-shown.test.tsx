@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { listenWhilePageShown } from '../../src/data/client/live'
+import { listenWhilePageShown } from '../../src/data/client/subscribable'
 import { setHidden } from '../helpers/render'
 
 /** A listener that the test answers through. */

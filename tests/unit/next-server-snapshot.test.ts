@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Subscribable } from '../../src/data/client/live'
 import { nextServerSnapshot } from '../../src/data/client/next-server-snapshot'
+import type { Subscribable } from '../../src/data/client/subscribable'
 import { READ_TIMEOUT_MS } from '../../src/limits'
 
 afterEach(() => void vi.useRealTimers())

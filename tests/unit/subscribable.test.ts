@@ -4,7 +4,7 @@ import {
   createSubscribable,
   type Observer,
   type Unsubscribe,
-} from '../../src/data/client/live'
+} from '../../src/data/client/subscribable'
 
 /** A listener that loads as this promise says. */
 function listener(loading: Promise<Unsubscribe>) {

@@ -2,7 +2,7 @@ import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
 import type { Collection } from '../../data/entities'
-import { subscribeProducts, subscribeTeam } from '../../data/store/live'
+import { subscribeProducts, subscribeTeam } from '../../data/store/subscriptions'
 import { readyValueOf } from '../loading/ready-value-of'
 
 /** The images that are stored now, by the path of their document. The versions are read without images. */

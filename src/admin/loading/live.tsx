@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { admin } from '../../copy/admin'
-import type { Subscribable } from '../../data/client/live'
+import type { Subscribable } from '../../data/client/subscribable'
 import { useLive, type LiveResult } from '../../data/client/use-live'
 import type { AsyncState } from '../../lib/async-state'
 import { ScreenSkeleton } from '../ui/skeletons'

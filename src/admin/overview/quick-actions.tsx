@@ -6,7 +6,11 @@ import { adminOverview } from '../../copy/admin-overview'
 import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto, subscribeDirectorTexts } from '../../data/content/director'
-import { subscribeProducts, subscribeTeam, subscribeVideosForEditing } from '../../data/store/live'
+import {
+  subscribeProducts,
+  subscribeTeam,
+  subscribeVideosForEditing,
+} from '../../data/store/subscriptions'
 import type { AsyncState } from '../../lib/async-state'
 import { isVisible, type Hideable } from '../../lib/visibility'
 import { DirectorArt } from '../../ui/art/people'

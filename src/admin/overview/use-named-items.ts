@@ -10,7 +10,7 @@ import {
   subscribeProducts,
   subscribeTeam,
   subscribeVideosForEditing,
-} from '../../data/store/live'
+} from '../../data/store/subscriptions'
 import { trimText } from '../../lib/plain-text'
 import { readyValueOf } from '../loading/ready-value-of'
 import type { NamedItem } from './search-dashboard'

@@ -1,5 +1,5 @@
 import { adminVideos } from '../../copy/admin-videos'
-import { subscribeVideosForEditing } from '../../data/store/live'
+import { subscribeVideosForEditing } from '../../data/store/subscriptions'
 import { Live } from '../loading/live'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'

@@ -1,6 +1,6 @@
 import { READ_TIMEOUT_MS } from '../../limits'
 import { noAnswer } from './errors'
-import type { Subscribable } from './live'
+import type { Subscribable } from './subscribable'
 
 /** Listens until the server answers once, then resolves. Rejects when no answer comes in time. */
 export const nextServerSnapshot = (source: Subscribable<unknown>): Promise<void> =>

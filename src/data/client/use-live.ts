@@ -9,7 +9,7 @@ import {
 import type { AsyncState } from '../../lib/async-state'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { isNotConfigured, noAnswer } from './errors'
-import type { Subscribable } from './live'
+import type { Subscribable } from './subscribable'
 import { useStableCheck } from './use-stable-check'
 
 /** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { COLOR_DEFAULT, COLORS } from '../../choices'
 import { trimText } from '../../lib/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
-import { combineSubscribables, subscribeOne } from '../client/live'
+import { combineSubscribables, subscribeOne } from '../client/subscribable'
 import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID } from '../document-paths'
 import { directorNameField, isDirectorPlaceholder } from './director-placeholder'
 import {

@@ -6,9 +6,9 @@ import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE, READ_TIMEOUT_MS } from '../../limit
 import type { Parse } from '../client/document'
 import { codeOf, logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
-import { combineSubscribables, subscribeAll, type Subscribable } from '../client/live'
 import { onceByKey } from '../client/once'
 import { fetchDocument, fetchQuery } from '../client/rest'
+import { combineSubscribables, subscribeAll, type Subscribable } from '../client/subscribable'
 import { VISIBLE_BY_ORDER } from '../client/visible-query'
 import { documentPath, largeImagePath } from '../document-paths'
 import {

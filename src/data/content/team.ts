@@ -4,7 +4,7 @@ import { trimText } from '../../lib/plain-text'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
-import { combineSubscribables, subscribeAll } from '../client/live'
+import { combineSubscribables, subscribeAll } from '../client/subscribable'
 import {
   dateField,
   hiddenField,

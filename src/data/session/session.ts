@@ -4,7 +4,7 @@ import { plainEmail } from '../../lib/plain-email'
 import { loadAuth } from '../client/auth'
 import { codeOf, DataError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
-import { createSubscribable, type Subscribable } from '../client/live'
+import { createSubscribable, type Subscribable } from '../client/subscribable'
 import { writeOnline } from '../client/write-online'
 import {
   clearKeptSession,

@@ -2,8 +2,8 @@ import type { User } from 'firebase/auth'
 import { toDate } from '../../lib/time'
 import { toError } from '../../lib/to-error'
 import type { Fields } from '../client/document'
-import { subscribeOne, type Subscribable } from '../client/live'
 import { reasonOf } from '../client/reason'
+import { subscribeOne, type Subscribable } from '../client/subscribable'
 
 /** `outdated`: the administrator has ended all sessions, on one of her devices, since this sign-in. */
 type Right = 'granted' | 'none' | 'outdated'

@@ -3,7 +3,7 @@
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
-import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/live'
+import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/subscribable'
 import { documentPath } from '../document-paths'
 import { storeDecision } from './decision'
 import { newDocumentId } from './documents'

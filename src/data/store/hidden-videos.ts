@@ -1,7 +1,7 @@
 import { idOf } from '../../lib/match-rows'
 import type { Fields } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
-import { subscribeAll, type Subscribable } from '../client/live'
+import { subscribeAll, type Subscribable } from '../client/subscribable'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
 // Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their images. This

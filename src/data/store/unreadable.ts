@@ -1,6 +1,6 @@
 import { byOrder } from '../../lib/sorting'
 import type { Fields, Parse } from '../client/document'
-import { subscribeAll, subscribeOne, type Subscribable } from '../client/live'
+import { subscribeAll, subscribeOne, type Subscribable } from '../client/subscribable'
 import { splitPath } from '../document-paths'
 import { CONTENT, LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../entities'
 import { isVideoListPath, subscribeJoined } from './hidden-videos'

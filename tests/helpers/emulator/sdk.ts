@@ -1,6 +1,6 @@
 import * as firebaseApp from 'firebase/app'
 import { vi } from 'vitest'
-import type { SnapshotMetadata, Subscribable } from '../../../src/data/client/live'
+import type { SnapshotMetadata, Subscribable } from '../../../src/data/client/subscribable'
 import { signIn, signOut } from '../../../src/data/session/session'
 import { ADMIN, freshBackend } from './backend'
 

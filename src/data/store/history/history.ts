@@ -37,8 +37,13 @@ import { isContentPath, isProductPath } from '../../content-paths'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../../document-paths'
 import { CONTENT, type ContentEntity } from '../../entities'
 import { withHiddenPath, withJoined } from '../hidden-videos'
-import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { contentOfVersion } from './version-state'
+import {
+  contentOfVersion,
+  cursorAt,
+  HEAD_FIELDS,
+  parseVersionHead,
+  type VersionHead,
+} from './version'
 
 /** A version as the history lists it. */
 export type Version = VersionHead & {

@@ -8,8 +8,7 @@ import { sequencePath, splitPath, versionPath } from '../../document-paths'
 import { isListName } from '../../entities'
 import { parseSequence } from '../lists/sequence'
 import { readPaths } from '../read-all'
-import { HEAD_FIELDS, parseVersionHead, type VersionHead } from './version-head'
-import { contentOfVersion } from './version-state'
+import { contentOfVersion, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version'
 
 /** The stored fields at a path. */
 export const readFields: ReadFields = async (path) =>

@@ -9,8 +9,7 @@ import {
   versionPath,
 } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
-import type { VersionHead } from '../history/version-head'
-import { contentOfVersion } from '../history/version-state'
+import { contentOfVersion, type VersionHead } from '../history/version'
 import { placeFieldsIn, sequenceOf, withPlaceFields } from '../lists/sequence'
 import type { Documents } from '../read-all'
 

@@ -1,5 +1,5 @@
 import { byOrder } from '../../lib/sorting'
-import { subscribeAll, subscribeOne } from '../client/live'
+import { subscribeAll, subscribeOne } from '../client/subscribable'
 import { parseCentre } from '../content/centre'
 import { parseProduct } from '../content/products'
 import { parseTeamMember } from '../content/team'
@@ -7,7 +7,7 @@ import { CENTRE_ID } from '../document-paths'
 import { subscribeJoined } from './hidden-videos'
 import { parseVideosForEditing } from './videos'
 
-// The live values that only the dashboard asks for, apart from the writes, so that the overview loads fewer of them.
+// The live values of the dashboard. They are apart from the writes, so that the overview loads no code that writes.
 
 /** All products, live, in display order, the hidden ones last. Only administrators may list them all. */
 export const subscribeProducts = subscribeAll('products', parseProduct, { sort: byOrder })

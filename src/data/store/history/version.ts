@@ -1,6 +1,7 @@
 import { toDate } from '../../../lib/time'
 import type { Fields } from '../../client/document'
 import type { Cursor, FoundDocument } from '../../client/rest'
+import { withHiddenVideos } from '../hidden-videos'
 
 /**
  * The facts of a version about its change, without the state that it has kept. `path` is that of the changed document, `by` the
@@ -30,6 +31,16 @@ export function parseVersionHead({ id, fields }: { id: string; fields: Fields })
     isAddition: isAddition === true,
   }
 }
+
+/** What a stored version has kept: a state, that of the video list with its hidden videos, and the large image of a product. */
+export const contentOfVersion = ({
+  fields,
+  hiddenVideos,
+  largeImage,
+}: Fields): { state: Fields | undefined; largeImage: unknown } => ({
+  state: withHiddenVideos(fields as Fields | undefined, hiddenVideos),
+  largeImage,
+})
 
 /** The exact place of a version among all versions in the order of `at`. */
 export const cursorAt = ({ raw }: FoundDocument): Cursor => [
