@@ -3,7 +3,8 @@ import type { Reason } from '../../data/client/errors'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
 import { MINUTE_MS } from '../../lib/time'
 import { useRead } from '../loading/use-read'
-import { isBusy, useWrite } from '../writes/use-writes'
+import { useWrite } from '../writes/use-writes'
+import { isBusy } from '../writes/write-state'
 import { noteBackup } from './last-backup'
 
 /** A restore that is prepared or running: from a file, or to a moment. */

@@ -22,7 +22,7 @@ import { focusAtTop } from '../ui/focus'
 import { ProgressBar } from '../ui/progress-bar'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { isBusy, type WriteState } from '../writes/use-writes'
+import { isBusy, type WriteState } from '../writes/write-state'
 import { usePhoto } from './use-photo'
 
 export function DirectorPhotoTab() {

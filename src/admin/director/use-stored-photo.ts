@@ -9,7 +9,8 @@ import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 import { closeMessage } from '../ui/waiting-message'
 import { notifyDeleted, notifyFailed, partsAboutClashes } from '../writes/messages'
-import { isBusy, useWritesByKey } from '../writes/use-writes'
+import { useWritesByKey } from '../writes/use-writes'
+import { isBusy } from '../writes/write-state'
 import { saveMessage } from './photo-messages'
 
 /** The topic of the message about a deletion or an undo that failed. */

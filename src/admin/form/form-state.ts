@@ -27,7 +27,7 @@
  * a discard keeps "b". The answer "b" becomes the base. When no answer comes in time, the save fails; a late answer, or "b" as the
  * live value, ends the failure.
  *
- * `WriteState` (use-writes.ts) owns the fact that a save has failed, with the reason and the retry; `failedSave` adds what this
+ * `WriteState` (write-state.ts) owns the fact that a save has failed, with the reason and the retry; `failedSave` adds what this
  * form has sent. use-sending.ts changes both together.
  */
 

@@ -7,7 +7,7 @@ import { formatTime } from '../../lib/format'
 import { Spinner } from '../../ui/icons'
 import { TextButton } from '../ui/buttons'
 import { windowEvents } from '../ui/window-events'
-import { isBusy, type WriteState } from '../writes/use-writes'
+import { isBusy, type WriteState } from '../writes/write-state'
 import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
 

@@ -5,7 +5,7 @@ import { adminList } from '../../copy/admin-list'
 import { Spinner } from '../../ui/icons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
-import type { WriteState } from '../writes/use-writes'
+import type { WriteState } from '../writes/write-state'
 
 type StatusProps = {
   /** The last write of the item. Nothing is shown for a saved one. */

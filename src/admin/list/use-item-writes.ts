@@ -1,13 +1,9 @@
 import { useLatest } from '../ui/use-latest'
 import { closeMessage, type Topic } from '../ui/waiting-message'
+import type { WriteOptions } from '../writes/run'
 import { useUnsaved } from '../writes/unsaved'
-import {
-  isBusy,
-  isUnconfirmed,
-  useWritesByKey,
-  type WriteOptions,
-  type WriteState,
-} from '../writes/use-writes'
+import { useWritesByKey } from '../writes/use-writes'
+import { isBusy, isUnconfirmed, type WriteState } from '../writes/write-state'
 
 const ACTIONS = ['delete', 'hide', 'move'] as const
 export type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }

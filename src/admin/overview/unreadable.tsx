@@ -16,7 +16,8 @@ import {
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
-import { isBusy, useWrite } from '../writes/use-writes'
+import { useWrite } from '../writes/use-writes'
+import { isBusy } from '../writes/write-state'
 
 const words = adminOverview.unreadable
 

@@ -11,7 +11,7 @@ import { ItemStatus } from '../list/item-status'
 import { IconButton, TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
-import { isBusy } from '../writes/use-writes'
+import { isBusy } from '../writes/write-state'
 import { prepareProduct } from './prepare-product'
 import type { NewProductsHandle, NewRow } from './use-new-products'
 

@@ -14,7 +14,7 @@ import { ImageLinkForm } from '../image-fields/image-link-form'
 import { ImageUploader } from '../image-fields/image-uploader'
 import { IconButton, TextButton } from '../ui/buttons'
 import { tooLong } from '../ui/too-long'
-import { isBusy } from '../writes/use-writes'
+import { isBusy } from '../writes/write-state'
 import { NewProductRow } from './new-product-row'
 import type { NewProductsHandle, NewRow } from './use-new-products'
 

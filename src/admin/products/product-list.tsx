@@ -11,7 +11,7 @@ import { SortableGrid } from '../list/sortable-grid'
 import { useList } from '../list/use-list'
 import { useUid } from '../session/session-context'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
-import { isUnconfirmed } from '../writes/use-writes'
+import { isUnconfirmed } from '../writes/write-state'
 import { ProductCard } from './product-card'
 import { ProductSearch } from './product-search'
 

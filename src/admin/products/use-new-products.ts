@@ -6,7 +6,7 @@ import { usePendingImages, type PendingImages } from '../image-fields/pending-im
 import type { Upload } from '../image-fields/upload-job'
 import { useUploads, type Uploads } from '../image-fields/use-uploads'
 import { useUnsaved } from '../writes/unsaved'
-import type { WriteState } from '../writes/use-writes'
+import type { WriteState } from '../writes/write-state'
 import { nameOfFile } from './name-of-file'
 import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'

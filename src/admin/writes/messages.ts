@@ -8,7 +8,7 @@ import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { closeToast, notify } from '../ui/toast'
 import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
-import type { Failure } from './use-writes'
+import type { Failure } from './run'
 
 const history = { label: admin.historyPanel.title, to: panelAddress('history') }
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdleGuard } from '../../../src/admin/session/idle-guard'
 import { SessionProvider } from '../../../src/admin/session/session-context'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
-import { useWrite, type Work } from '../../../src/admin/writes/use-writes'
+import type { Work } from '../../../src/admin/writes/run'
+import { useWrite } from '../../../src/admin/writes/use-writes'
 import { admin } from '../../../src/copy/admin'
 import {
   clearKeptSession,

@@ -1,0 +1,30 @@
+/*
+ * The status of a write, and what leads from one to the next:
+ *
+ *   idle, saved, failed   a run or a retry begins                          saving
+ *   saving                a step has no answer for SAVE_WAITING_MS         waiting
+ *   waiting               the next step begins                             saving
+ *   saving, waiting       the answer comes                                 saved
+ *   saving, waiting       an error, no network, or the time limit is over  failed
+ *   failed                a late answer, or the write as the live value   saved
+ *   any                   another run of the same key replaces the write   saving
+ *   any                   `forget`                                         idle
+ *   failed                `hideFailure`                                    idle
+ *
+ * A write that was replaced or forgotten tells nobody how it ended.
+ */
+
+import type { Reason } from '../../data/client/errors'
+
+export type WriteState =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'waiting' }
+  | { status: 'saved'; savedAt: Date }
+  | { status: 'failed'; reason: Reason; retry: () => void }
+
+export const isBusy = ({ status }: WriteState): boolean =>
+  status === 'saving' || status === 'waiting'
+/** Whether leaving could lose the write. */
+export const isUnconfirmed = ({ status }: WriteState): boolean =>
+  status !== 'idle' && status !== 'saved'
