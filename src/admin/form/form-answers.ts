@@ -22,37 +22,64 @@ export function withSaved<V extends object>(
   state: FormState<V>,
   { submission, answer }: { submission: Submission<V>; answer: V },
 ): FormState<V> {
-  const { id, mine, fields } = submission
+  const { id, fields } = submission
   const before = beforeOf(model, state)
   const pending = state.pendingSaves.find((save) => save.id === id)
-  const isSubmitted = (field: keyof V) => fields.includes(field)
-  const isNewer = (field: keyof V) =>
-    isLiveNewer(model, state.live, { field, pending, submission, answer })
-  // Whether a field is a document, among several of the form, that the live value no longer has: it was deleted after the save,
-  // whose answer does not bring it back.
-  const isDeleted = (field: keyof V) =>
-    !!state.live && !Object.hasOwn(state.live, field) && Object.hasOwn(submission.base ?? {}, field)
+  const since: SinceSave<V> = {
+    isNewer: (field) => isLiveNewer(model, state.live, { field, pending, submission, answer }),
+    isDeleted: (field) => isDeletedSince(state.live, { field, submission }),
+  }
   // What was sent is no change any more; what was typed since then still is one.
-  const isSent = (field: keyof V) =>
-    isSubmitted(field) && (isDeleted(field) ? Object.hasOwn(before, field) : !isNewer(field))
-  const sentFields = pickFields(mine, isSent)
-  const afterSave = { ...state, base: { ...before, ...sentFields }, pendingSaves: [] }
-  // The base already has the fields whose live value is newer than the answer.
-  const newestStored = pickFields(
-    { ...answer, ...pickFields(before, isNewer) },
-    (field) => !isDeleted(field),
-  ) as V
-  const rebased = rebase(model, afterSave, newestStored)
+  const base = { ...before, ...settledFields(before, submission, since) }
+  const newestStored = newestStoredOf(before, answer, since)
+  const rebased = rebase(model, { ...state, base, pendingSaves: [] }, newestStored)
   const next = {
     ...rebased,
-    pendingSaves: withoutAnswered(state.pendingSaves, id, isNewer),
+    pendingSaves: withoutAnswered(state.pendingSaves, id, since.isNewer),
     clashesInPart: [],
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
-    clashes: rebased.clashes.filter((path) => !isSubmitted(fieldIn(path) as keyof V)),
+    clashes: rebased.clashes.filter((path) => !fields.includes(fieldIn(path) as keyof V)),
     draft: null,
   }
   return withExpectedShown(model, next, state)
 }
+
+/** What has become of the fields of a form since a save was sent. */
+type SinceSave<V> = {
+  /** Whether the live value of a field is newer than the answer. */
+  isNewer: (field: keyof V) => boolean
+  /** Whether a field is a document that was deleted after the save. */
+  isDeleted: (field: keyof V) => boolean
+}
+
+/** The sent fields that the answer settles: those that are not newer by now, and a deleted one that the base still has. */
+const settledFields = <V extends object>(
+  before: V,
+  { mine, fields }: Submission<V>,
+  { isNewer, isDeleted }: SinceSave<V>,
+): Partial<V> =>
+  pickFields(
+    mine,
+    (field) =>
+      fields.includes(field) && (isDeleted(field) ? Object.hasOwn(before, field) : !isNewer(field)),
+  )
+
+/** The answer, with the newer live values, which the base already has, and without the documents that were deleted since. */
+const newestStoredOf = <V extends object>(
+  before: V,
+  answer: V,
+  { isNewer, isDeleted }: SinceSave<V>,
+): V =>
+  pickFields<V>({ ...answer, ...pickFields(before, isNewer) }, (field) => !isDeleted(field)) as V
+
+/**
+ * Whether a field is a document, among several of the form, that the live value no longer has. It was deleted after the save, whose
+ * answer does not bring it back.
+ */
+const isDeletedSince = <V extends object>(
+  live: V | null,
+  { field, submission: { base } }: { field: keyof V; submission: Submission<V> },
+): boolean => !!live && !Object.hasOwn(live, field) && Object.hasOwn(base ?? {}, field)
 
 /** The pending saves without the answered one, of which only the fields with a newer live value stay pending. */
 const withoutAnswered = <V extends object>(
