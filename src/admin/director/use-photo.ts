@@ -112,7 +112,7 @@ export function usePhoto(storedPhoto: PhotoForm | null): PhotoHandle {
       setNote(null)
       closeFailure()
       // After a save the form has the saved photo before the live value has it.
-      replacedPhoto.current = storedPhoto && form.getCurrent().before
+      replacedPhoto.current = storedPhoto && form.getCurrent().baseOrBlank
       uploads.clear()
       uploads.add([file], preparePhoto())
     },

@@ -3,7 +3,7 @@ import type { SaveOutcome } from '../../data/store/save'
 import { merge } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import {
-  beforeOf,
+  baseOrBlankOf,
   changedFields,
   fieldIn,
   fieldNames,
@@ -14,7 +14,7 @@ import {
   type PendingSave,
   type Submission,
 } from './form-state'
-import { rebase, withExpectedShown } from './rebase'
+import { rebase, withNextBaseShown } from './rebase'
 
 /** The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. */
 export function withSaved<V extends object>(
@@ -23,15 +23,15 @@ export function withSaved<V extends object>(
   { submission, answer }: { submission: Submission<V>; answer: V },
 ): FormState<V> {
   const { id, fields } = submission
-  const before = beforeOf(model, state)
+  const baseOrBlank = baseOrBlankOf(model, state)
   const pending = state.pendingSaves.find((save) => save.id === id)
   const since: SinceSave<V> = {
     isNewer: (field) => isLiveNewer(model, state.live, { field, pending, submission, answer }),
     isDeleted: (field) => isDeletedSince(state.live, { field, submission }),
   }
   // What was sent is no change any more; what was typed since then still is one.
-  const base = { ...before, ...settledFields(before, submission, since) }
-  const newestStored = newestStoredOf(before, answer, since)
+  const base = { ...baseOrBlank, ...settledFields(baseOrBlank, submission, since) }
+  const newestStored = newestStoredOf(baseOrBlank, answer, since)
   const rebased = rebase(model, { ...state, base, pendingSaves: [] }, newestStored)
   const next = {
     ...rebased,
@@ -41,7 +41,7 @@ export function withSaved<V extends object>(
     clashes: rebased.clashes.filter((path) => !fields.includes(fieldIn(path) as keyof V)),
     draft: null,
   }
-  return withExpectedShown(model, next, state)
+  return withNextBaseShown(model, next, state)
 }
 
 /** What has become of the fields of a form since a save was sent. */
@@ -54,23 +54,27 @@ type SinceSave<V> = {
 
 /** The sent fields that the answer settles: those that are not newer by now, and a deleted one that the base still has. */
 const settledFields = <V extends object>(
-  before: V,
+  baseOrBlank: V,
   { mine, fields }: Submission<V>,
   { isNewer, isDeleted }: SinceSave<V>,
 ): Partial<V> =>
   pickFields(
     mine,
     (field) =>
-      fields.includes(field) && (isDeleted(field) ? Object.hasOwn(before, field) : !isNewer(field)),
+      fields.includes(field) &&
+      (isDeleted(field) ? Object.hasOwn(baseOrBlank, field) : !isNewer(field)),
   )
 
 /** The answer, with the newer live values, which the base already has, and without the documents that were deleted since. */
 const newestStoredOf = <V extends object>(
-  before: V,
+  baseOrBlank: V,
   answer: V,
   { isNewer, isDeleted }: SinceSave<V>,
 ): V =>
-  pickFields<V>({ ...answer, ...pickFields(before, isNewer) }, (field) => !isDeleted(field)) as V
+  pickFields<V>(
+    { ...answer, ...pickFields(baseOrBlank, isNewer) },
+    (field) => !isDeleted(field),
+  ) as V
 
 /**
  * Whether a field is a document, among several of the form, that the live value no longer has. It was deleted after the save, whose

@@ -1,5 +1,11 @@
 import type { DraftInfo, KeptDraft } from './drafts'
-import { beforeOf, initialState, pickFields, type FormModel, type FormState } from './form-state'
+import {
+  baseOrBlankOf,
+  initialState,
+  pickFields,
+  type FormModel,
+  type FormState,
+} from './form-state'
 import { mergeTyped, rebase } from './rebase'
 
 /** The unsaved changes of an earlier visit. */
@@ -44,8 +50,8 @@ export function withDraft<V extends object>(
 ): FormState<V> {
   const { typedAt, hasImages, hasOnlyImages } = draft.info
   // A draft has the changed fields alone; the others are those of the form.
-  const before = beforeOf(model, state)
-  const base = { ...before, ...draft.base }
+  const baseOrBlank = baseOrBlankOf(model, state)
+  const base = { ...baseOrBlank, ...draft.base }
   const asLeft = { ...state, base: draft.base && base, typed: { ...base, ...draft.typed } }
   const rebased = rebase(model, asLeft, state.live)
   const isNewer = (state.typedAt ?? 0) <= typedAt.getTime()
@@ -53,7 +59,7 @@ export function withDraft<V extends object>(
   return {
     ...rebased,
     base: rebased.base && { ...state.base, ...rebased.base },
-    typed: mergeTyped(before, newer.typed, older.typed),
+    typed: mergeTyped(baseOrBlank, newer.typed, older.typed),
     typedAt: Math.max(state.typedAt ?? 0, typedAt.getTime()),
     draft: {
       typedAt: isNewer ? typedAt : (state.draft?.typedAt ?? typedAt),

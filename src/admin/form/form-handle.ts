@@ -17,18 +17,18 @@ export type FormHandle<V> = FormValues<V> &
 export type FormValues<V> = {
   /** What stands in the form, with its spaces and blank rows. */
   typed: V
-  /** The value to which the changes are made: the stored one, or the blank one while nothing is stored. */
-  before: V
+  /** The value to which the changes are made: the base, or the blank value while nothing is stored. */
+  baseOrBlank: V
   /** The fields with unsaved changes. */
   changed: readonly (keyof V)[]
   /** The fields with changes that no save under way has sent. `discard` gives up only these. */
   unsent: readonly (keyof V)[]
-  /** The value that will be stored once the saves under way are. */
-  expected: V
+  /** The base once the saves under way are stored. */
+  nextBase: V
   /** Says when the unsent changes of an earlier visit were typed, and that their images were not kept; null without any. */
   draft: DraftInfo | null
   /** The values of the form at this moment; the last render may be older. */
-  getCurrent: () => Pick<FormValues<V>, 'typed' | 'before' | 'changed'>
+  getCurrent: () => Pick<FormValues<V>, 'typed' | 'baseOrBlank' | 'changed'>
   /** Remembers what is typed. The returned function gives the remembered changes later, over what is stored or sent by then. */
   remember: () => () => V
 }

@@ -102,35 +102,36 @@ export const initialState = <V>({ blank }: FormModel<V>, live: V | null): FormSt
 })
 
 /** The value with which a form compares the typed one: its base, or the blank value while it has none. */
-export const beforeOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V => base ?? blank
+export const baseOrBlankOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>): V =>
+  base ?? blank
 
 /**
  * The value that will be stored once the saves under way are: the base, and over it what they have sent. A later save contains
  * what an earlier one has sent of the same field.
  */
-export function expectedOf<V extends object>(model: FormModel<V>, state: FormState<V>): V {
-  const before = beforeOf(model, state)
+export function nextBaseOf<V extends object>(model: FormModel<V>, state: FormState<V>): V {
+  const baseOrBlank = baseOrBlankOf(model, state)
   const sentFields = state.pendingSaves
     .filter(({ isUnderWay }) => isUnderWay)
     .flatMap(({ base, fields }) =>
       fieldNames(fields).map((field) => [
         field,
-        merge((base ?? model.blank)[field], fields[field], before[field]),
+        merge((base ?? model.blank)[field], fields[field], baseOrBlank[field]),
       ]),
     )
-  return { ...before, ...Object.fromEntries(sentFields) } as V
+  return { ...baseOrBlank, ...Object.fromEntries(sentFields) } as V
 }
 
 /** The fields with unsaved changes. */
 export const changedFields = <V extends object>(model: FormModel<V>, state: FormState<V>) =>
-  fieldsUnlike(beforeOf(model, state), model.clean(state.typed))
+  fieldsUnlike(baseOrBlankOf(model, state), model.clean(state.typed))
 
 /** The fields with changes that no save under way has sent. */
 export const unsentFields = <V extends object>(model: FormModel<V>, state: FormState<V>) =>
-  fieldsUnlike(expectedOf(model, state), model.clean(state.typed))
+  fieldsUnlike(nextBaseOf(model, state), model.clean(state.typed))
 
-const fieldsUnlike = <V extends object>(before: V, mine: V): (keyof V)[] =>
-  fieldNames({ ...before, ...mine }).filter((field) => !isSame(mine[field], before[field]))
+const fieldsUnlike = <V extends object>(base: V, mine: V): (keyof V)[] =>
+  fieldNames({ ...base, ...mine }).filter((field) => !isSame(mine[field], base[field]))
 
 /** The form after something was typed. */
 export function withTyped<V>(
@@ -162,8 +163,8 @@ export function submissionOf<V extends object>(
 
 /** The clashes of a form, without those in which the value from elsewhere was typed here, too. */
 function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>): Clashes {
-  const [before, mine] = [beforeOf(model, state), model.clean(state.typed)]
-  return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(before, path)))
+  const [baseOrBlank, mine] = [baseOrBlankOf(model, state), model.clean(state.typed)]
+  return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(baseOrBlank, path)))
 }
 
 const partAt = (value: unknown, path: string): unknown =>

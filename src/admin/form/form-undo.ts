@@ -1,7 +1,7 @@
 import {
   changedFields,
-  expectedOf,
   fieldIn,
+  nextBaseOf,
   pickFields,
   type FormModel,
   type FormState,
@@ -17,7 +17,7 @@ export function withoutChanges<V extends object>(
 ): FormState<V> {
   const isDiscarded = (field: keyof V) => fields.includes(field)
   const typed = {
-    ...pickFields(expectedOf(model, state), isDiscarded),
+    ...pickFields(nextBaseOf(model, state), isDiscarded),
     ...pickFields(state.typed, (field) => !isDiscarded(field)),
   } as V
   return {
@@ -74,4 +74,4 @@ export const typedOver = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   earlier: FormState<V>,
-): V => rebase(model, earlier, state.base && expectedOf(model, state)).typed
+): V => rebase(model, earlier, state.base && nextBaseOf(model, state)).typed

@@ -2,8 +2,8 @@ import { merge, mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
 import {
-  beforeOf,
-  expectedOf,
+  baseOrBlankOf,
+  nextBaseOf,
   pickFields,
   unsentFields,
   type FormModel,
@@ -19,15 +19,15 @@ export function withLive<V extends object>(
   live: V | null,
 ): FormState<V> {
   if (isSame(state.live, live)) return state
-  return withExpectedShown(model, { ...rebase(model, state, live), live }, state)
+  return withNextBaseShown(model, { ...rebase(model, state, live), live }, state)
 }
 
 /**
- * The next state of a form, in which each field without unsent changes in the previous state shows the expected value. For example
+ * The next state of a form, in which each field without unsent changes in the previous state shows the next base. For example
  * the lines [a, mine] were sent and stored, another device has removed `mine` since, and one live value tells both: `mine` leaves
  * the form, instead of becoming an unsaved change.
  */
-export function withExpectedShown<V extends object>(
+export function withNextBaseShown<V extends object>(
   model: FormModel<V>,
   next: FormState<V>,
   previous: FormState<V>,
@@ -35,8 +35,8 @@ export function withExpectedShown<V extends object>(
   const unsent = unsentFields(model, previous)
   const isUnsent = (field: keyof V) => unsent.includes(field)
   const sentPart = (value: V) => pickFields(value, (field) => !isUnsent(field))
-  const expected = keepAllKeys(sentPart(expectedOf(model, next)), [next.base])
-  const followed = asTyped(sentPart(next.typed), sentPart(model.clean(next.typed)), expected)
+  const nextBase = keepAllKeys(sentPart(nextBaseOf(model, next)), [next.base])
+  const followed = asTyped(sentPart(next.typed), sentPart(model.clean(next.typed)), nextBase)
   return { ...next, typed: { ...followed, ...pickFields(next.typed, isUnsent) } as V }
 }
 
@@ -50,20 +50,20 @@ export function rebase<V extends object>(
   live: V | null,
 ): FormState<V> {
   if (!live) return withNothingLive(model, state)
-  const before = beforeOf(model, state)
+  const baseOrBlank = baseOrBlankOf(model, state)
   const mine = model.clean(state.typed)
   const isFrom = (field: keyof V, { fields }: PendingSave<V>) =>
     Object.hasOwn(fields, field) && isSame(fields[field], live[field])
   const hasArrived = (field: keyof V) => state.pendingSaves.some((save) => isFrom(field, save))
   // What this form has saved itself counts as loaded: another device has not changed it.
-  const agreed = { ...before, ...pickFields(live, hasArrived) }
+  const agreed = { ...baseOrBlank, ...pickFields(live, hasArrived) }
   const { merged, clashes } = mergeWithClashes(agreed, mine, live)
   // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
   const gone = pickFields(
     state.base,
-    (field) => !Object.hasOwn(live, field) && !isSame(before[field], mine[field]),
+    (field) => !Object.hasOwn(live, field) && !isSame(baseOrBlank[field], mine[field]),
   )
-  const base = keepAllKeys({ ...gone, ...live }, [before])
+  const base = keepAllKeys({ ...gone, ...live }, [baseOrBlank])
   return {
     ...state,
     base,
@@ -82,7 +82,7 @@ export function rebase<V extends object>(
 
 /** The form over a document that is not stored any more. With changes it keeps its base, so that a save finds the deletion. */
 function withNothingLive<V extends object>(model: FormModel<V>, state: FormState<V>): FormState<V> {
-  const hasChanges = !isSame(model.clean(state.typed), beforeOf(model, state))
+  const hasChanges = !isSame(model.clean(state.typed), baseOrBlankOf(model, state))
   return hasChanges ? state : { ...state, base: null, typed: model.blank }
 }
 

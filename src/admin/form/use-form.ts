@@ -14,9 +14,9 @@ import { withDrafts } from './form-drafts'
 import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
 import type { FormName } from './form-name'
 import {
-  beforeOf,
+  baseOrBlankOf,
   changedFields,
-  expectedOf,
+  nextBaseOf,
   pickFields,
   submissionOf,
   unsentFields,
@@ -63,16 +63,16 @@ export function useForm<V extends object>({
   const unsent = unsentFields(model, state)
   const values: FormValues<V> = {
     typed: state.typed,
-    before: beforeOf(model, state),
+    baseOrBlank: baseOrBlankOf(model, state),
     changed,
     unsent,
-    expected: expectedOf(model, state),
+    nextBase: nextBaseOf(model, state),
     draft: unsent.length > 0 || state.draft?.hasOnlyImages ? state.draft : null,
     getCurrent: () => {
       const current = formState.get()
       return {
         typed: current.typed,
-        before: beforeOf(model, current),
+        baseOrBlank: baseOrBlankOf(model, current),
         changed: changedFields(model, current),
       }
     },
@@ -180,10 +180,11 @@ function draftOf<V extends object>(
 ): Draft<V> | null {
   if (changed.length === 0) return null
   const { base, typed, typedAt } = state
-  const before = beforeOf(model, state)
+  const baseOrBlank = baseOrBlankOf(model, state)
   const fields = withoutImages(pickFields(typed, (field) => changed.includes(field))) as Partial<V>
   const comesBack = (field: keyof V) =>
-    Object.hasOwn(fields, field) && !isSame(withImages(fields[field], before[field]), before[field])
+    Object.hasOwn(fields, field) &&
+    !isSame(withImages(fields[field], baseOrBlank[field]), baseOrBlank[field])
   return {
     at: typedAt ?? 0,
     base: base && (withoutImages(pickFields(base, comesBack)) as Partial<V>),

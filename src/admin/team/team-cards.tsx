@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The cards of the members: first those that were added and are not saved, then the stored ones. */
-export function TeamCards({ form: { typed, before, changed }, openedMember, list }: Props) {
+export function TeamCards({ form: { typed, baseOrBlank, changed }, openedMember, list }: Props) {
   const { opened, isNew, focusedId, show } = openedMember
   return (
     <div className="grid gap-3 md:gap-5">
@@ -36,7 +36,7 @@ export function TeamCards({ form: { typed, before, changed }, openedMember, list
         {(member, handle) => (
           <MemberCard
             // A save is shown before the live list has it.
-            member={{ ...member, ...before[member.id] }}
+            member={{ ...member, ...baseOrBlank[member.id] }}
             list={list}
             handle={handle}
             isOpen={member.id === opened?.id}

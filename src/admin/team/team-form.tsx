@@ -154,7 +154,7 @@ function OpenedForm({ form, openedMember: { opened }, errorOf }: OpenedProps) {
   return (
     <div key={id} className="scroll-mt-32">
       <MemberForm
-        title={isAdding ? addTitle : editTitle(form.before[id]?.name ?? '')}
+        title={isAdding ? addTitle : editTitle(form.baseOrBlank[id]?.name ?? '')}
         fields={fields}
         id={id}
         errorOf={errorOf}

@@ -46,7 +46,7 @@ type View = { openId: string | null; focusedId: string | null }
 
 /** The member whose form is open: one of the list, or one that is being added. */
 export function useOpenedMember(form: FormHandle<MembersById>): OpenedMember {
-  const { typed, before, changed } = form
+  const { typed, baseOrBlank, changed } = form
   /** A new object at each opening, by which a save finds that a form was opened meanwhile. */
   const [view, setView] = useState<View>(() => ({
     openId: form.draft ? (changed[0] ?? null) : null,
@@ -57,7 +57,7 @@ export function useOpenedMember(form: FormHandle<MembersById>): OpenedMember {
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
 
-  const isNew = (id: string) => !Object.hasOwn(before, id)
+  const isNew = (id: string) => !Object.hasOwn(baseOrBlank, id)
   const fieldsOf = (id: string): TeamMemberFields | undefined => {
     if (Object.hasOwn(typed, id)) return typed[id]
     return id === newId ? emptyMember() : undefined
@@ -90,7 +90,7 @@ export function useOpenedMember(form: FormHandle<MembersById>): OpenedMember {
   }
   useOpenFromAddress('team', (id) => {
     if (id === 'new') void add()
-    else if (Object.hasOwn(before, id)) void show(id)
+    else if (Object.hasOwn(baseOrBlank, id)) void show(id)
   })
 
   return {

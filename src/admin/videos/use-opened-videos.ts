@@ -51,7 +51,7 @@ export function useOpenedVideos(
   { list, controlsOpenId, setList, change, removeVideo }: VideoListActions,
   onGone: () => void,
 ): OpenedVideos {
-  const isStored = (id: string) => form.before.videos.some((video) => video.id === id)
+  const isStored = (id: string) => form.baseOrBlank.videos.some((video) => video.id === id)
   const editedNow = (id: string): OpenReason => {
     const valueThen = form.remember()
     return { kind: 'edited', before: () => valueThen().videos.find((video) => video.id === id) }
@@ -102,10 +102,10 @@ export function useOpenedVideos(
     add,
     closeSaved: () => {
       if (form.images.isAnyPendingNow()) return
-      const { typed, before } = form.getCurrent()
+      const { typed, baseOrBlank } = form.getCurrent()
       const { videos } = cleanTypedVideos(typed)
       const staysOpen = ([id, reason]: [string, OpenReason]) =>
-        reason !== reasons.get(id) || editStateOf(before.videos, videos, id) !== 'stored'
+        reason !== reasons.get(id) || editStateOf(baseOrBlank.videos, videos, id) !== 'stored'
       setReasons((current) => new Map([...current].filter(staysOpen)))
     },
     finish: async (id) => {
@@ -120,8 +120,8 @@ export function useOpenedVideos(
     },
     cancel: (video) => {
       const reason = reasons.get(video.id)
-      const expectedVideo = form.expected.videos.find(({ id }) => id === video.id)
-      const before = reason?.kind === 'edited' ? reason.before() : expectedVideo
+      const sentOrStored = form.nextBase.videos.find(({ id }) => id === video.id)
+      const before = reason?.kind === 'edited' ? reason.before() : sentOrStored
       if (before) {
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
           discardWithUndo({ discard: () => discardVideo(before, form, change) })

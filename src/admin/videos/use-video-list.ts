@@ -68,7 +68,7 @@ export function useVideoList(
       if (message) notifyWithUndo(message, () => setList(bringBack))
     })
   const askAndRemove = async (video: VideoFields) => {
-    const isNew = !form.before.videos.some(({ id }) => id === video.id)
+    const isNew = !form.baseOrBlank.videos.some(({ id }) => id === video.id)
     const { deletion } = adminVideos
     const question = {
       ...deletion,

@@ -47,9 +47,9 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
   const openedVideos = useOpenedVideos(form, actions, focusAddButton)
   const { list } = actions
-  const before = form.before.videos
+  const base = form.baseOrBlank.videos
   const cleaned = cleanTypedVideos(form.typed).videos
-  const stateOf = ({ id }: VideoFields) => editStateOf(before, cleaned, id)
+  const stateOf = ({ id }: VideoFields) => editStateOf(base, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
   const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
   const cancel = (video: VideoFields) => {
@@ -60,14 +60,14 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   return (
     <FormShell
       form={form}
-      errors={videoListErrors(before, cleaned)}
+      errors={videoListErrors(base, cleaned)}
       about={{ ...ABOUT, path: paths.videos + exact }}
       onSaved={openedVideos.closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))
         if (video && !name.endsWith('.list')) openedVideos.open(video.id)
       }}
-      bar={{ changes: countChanges(before, cleaned) }}
+      bar={{ changes: countChanges(base, cleaned) }}
     >
       {() => (
         <>
@@ -110,7 +110,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
               )
             }
           </SortableGrid>
-          {before.length === 0 ? <BundledVideos /> : null}
+          {base.length === 0 ? <BundledVideos /> : null}
         </>
       )}
     </FormShell>

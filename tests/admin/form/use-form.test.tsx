@@ -53,7 +53,7 @@ it('a save keeps what is typed while it is sent', async () => {
   expect(form()).toMatchObject({
     write: { status: 'saved' },
     changed: ['lines'],
-    before: { name: 'mine' },
+    baseOrBlank: { name: 'mine' },
   })
   expect(form().typed).toEqual({ name: ' mine ', lines: ['a', 'b'], people: {} })
 })
@@ -135,7 +135,7 @@ it('an old text that was typed again stays when the save is live before its answ
   type({ name: 'n' })
   live({ name: 'mine' })
   expect(form()).toMatchObject({
-    before: { name: 'mine' },
+    baseOrBlank: { name: 'mine' },
     typed: { name: 'n' },
     changed: ['name'],
   })
