@@ -31,54 +31,54 @@ const NOTHING_READ: HistoryPages = {
   hasMore: true,
 }
 
-/** Puts what was read into the newest pages, because two requests may be under way at once. */
-type Answer = (pages: HistoryPages) => HistoryPages
+/** Puts an answer into the newest pages, because two requests may be under way at once. */
+type ApplyAnswer = (pages: HistoryPages) => HistoryPages
 
 type PageOptions = { kind: VersionKind; count: number }
 
-/** Reads the newest versions of this kind: at most `count`. */
-export const readFirstPage = async (options: PageOptions): Promise<HistoryPages> =>
-  (await readOlder(NOTHING_READ, options))(NOTHING_READ)
+/** Fetches the newest versions of this kind: at most `count`. */
+export const fetchFirstPage = async (options: PageOptions): Promise<HistoryPages> =>
+  (await fetchOlder(NOTHING_READ, options))(NOTHING_READ)
 
-/** Reads the next page, and those of its documents that were not read before. */
-export async function readOlder(
+/** Fetches the next page, and those of its documents that were not fetched before. */
+export async function fetchOlder(
   pages: HistoryPages,
   { kind, count }: PageOptions,
-): Promise<Answer> {
+): Promise<ApplyAnswer> {
   const older = await fetchVersions({ before: pages.versions.at(-1), kind, count })
-  const readDocuments = await fetchStored(
+  const fetchedDocuments = await fetchStored(
     older.map(({ path }) => path).filter((path) => !pages.stored.has(path)),
   )
   const replacedIds = await fetchReplacedDeletions(
     older,
-    new Map([...pages.stored, ...readDocuments]),
+    new Map([...pages.stored, ...fetchedDocuments]),
   )
   // The first page is read again at each return to the screen, so it needs no second request for the changes of the last moment.
-  const newer = pages.versions.length === 0 ? [] : await readNewer(pages, kind)
+  const newer = pages.versions.length === 0 ? [] : await fetchNewer(pages, kind)
   return (latest) => ({
     versions: [...latest.versions, ...older],
     newer: withNewer(latest, newer),
     // A document that was read again meanwhile is newer.
-    stored: new Map([...readDocuments, ...latest.stored]),
+    stored: new Map([...fetchedDocuments, ...latest.stored]),
     replacedDeletionIds: new Set([...latest.replacedDeletionIds, ...replacedIds]),
     hasMore: older.length === count,
   })
 }
 
-/** Reads the document at this path again. */
-export async function readAgain(
+/** Fetches the document at this path again. */
+export async function fetchAgain(
   pages: HistoryPages,
   { path, kind }: { path: string; kind: VersionKind },
-): Promise<Answer> {
+): Promise<ApplyAnswer> {
   const versions = pages.versions.filter((version) => version.path === path)
-  const readDocuments = await fetchStored([path])
-  const replacedIds = await fetchReplacedDeletions(versions, readDocuments)
-  const newer = await readNewer(pages, kind)
+  const fetchedDocuments = await fetchStored([path])
+  const replacedIds = await fetchReplacedDeletions(versions, fetchedDocuments)
+  const newer = await fetchNewer(pages, kind)
   const isOther = (id: string) => !versions.some((version) => version.id === id)
   return (latest) => ({
     ...latest,
     newer: withNewer(latest, newer),
-    stored: new Map([...latest.stored, ...readDocuments]),
+    stored: new Map([...latest.stored, ...fetchedDocuments]),
     replacedDeletionIds: new Set([
       ...[...latest.replacedDeletionIds].filter(isOther),
       ...replacedIds,
@@ -90,7 +90,10 @@ export async function readAgain(
  * The versions that were added since these pages were read. Ask for them after the documents: then a change made in between has a
  * version, which has kept the state before the change.
  */
-async function readNewer({ versions, newer }: HistoryPages, kind: VersionKind): Promise<Version[]> {
+async function fetchNewer(
+  { versions, newer }: HistoryPages,
+  kind: VersionKind,
+): Promise<Version[]> {
   const newestVersion = newer[0] ?? versions[0]
   return newestVersion ? fetchVersions({ after: newestVersion, kind, count: Infinity }) : []
 }

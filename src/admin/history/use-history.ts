@@ -5,9 +5,9 @@ import { VERSIONS_PAGE_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { useLatest } from '../ui/use-latest'
 import {
-  readAgain,
-  readFirstPage,
-  readOlder,
+  fetchAgain,
+  fetchFirstPage,
+  fetchOlder,
   shownEntries,
   type HistoryPages,
 } from './history-pages'
@@ -17,7 +17,7 @@ type Options = { count?: number; kind?: VersionKind }
 /** The first page of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen. */
 export function useFirstPage({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options = {}) {
   const { state, retry } = useLoaded(
-    useCallback(() => readFirstPage({ count, kind }), [count, kind]),
+    useCallback(() => fetchFirstPage({ count, kind }), [count, kind]),
   )
   // Something may have been changed in another browser tab.
   useScreenReturn(retry)
@@ -36,8 +36,8 @@ export function useHistory(first: HistoryPages, kind: VersionKind = 'all') {
   async function showMore() {
     setMore({ status: 'loading' })
     try {
-      const answer = await readOlder(pages, { kind, count: VERSIONS_PAGE_SIZE })
-      setPages(answer)
+      const applyAnswer = await fetchOlder(pages, { kind, count: VERSIONS_PAGE_SIZE })
+      setPages(applyAnswer)
       setMore({ status: 'idle' })
     } catch (error) {
       setMore({ status: 'failed', error })
@@ -46,8 +46,8 @@ export function useHistory(first: HistoryPages, kind: VersionKind = 'all') {
   /** Reads the document at this path again. Without an answer the list stays as it is. */
   async function refresh(path: string) {
     try {
-      const answer = await readAgain(newest.current, { path, kind })
-      setPages(answer)
+      const applyAnswer = await fetchAgain(newest.current, { path, kind })
+      setPages(applyAnswer)
     } catch {
       // The row still says what was done.
     }
