@@ -95,18 +95,18 @@ export function notifySaved(
 }
 
 /** Says what was added to the site at this address. */
-export const notifyAdded = (title: string, path: string): string =>
-  notify({ type: 'success', title, ...actionsFor(path) })
+export const notifyAdded = (title: string, path: string): void =>
+  void notify({ type: 'success', title, ...actionsFor(path) })
 
-/** Says what was removed from a form, and offers to undo it. Returns the id of the toast. */
-export const notifyWithUndo = (title: string, onUndo: () => void): string =>
-  notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
+/** Says what was removed from a form, and offers to undo it. */
+export const notifyWithUndo = (title: string, onUndo: () => void): void =>
+  void notify({ title, duration: UNDO_MS, action: { label: admin.undo, onClick: onUndo } })
 
 const hidingToast = (id: string) => `hiding:${id}`
 
 /** Says that an item was hidden, and offers to undo it until `closeHiding`. */
-export const notifyHidden = (id: string, title: string, onUndo: () => void): string =>
-  notify({
+export const notifyHidden = (id: string, title: string, onUndo: () => void): void =>
+  void notify({
     id: hidingToast(id),
     title,
     duration: UNDO_MS,
@@ -117,8 +117,8 @@ export const notifyHidden = (id: string, title: string, onUndo: () => void): str
 export const closeHiding = (id: string): void => closeToast(hidingToast(id))
 
 /** Says what another device has deleted or hidden, with a link to the history, which can take that back. */
-export const notifyElsewhere = (title: string): string =>
-  notify({ type: 'warning', title, duration: UNDO_MS, link: history })
+export const notifyElsewhere = (title: string): void =>
+  void notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
 /** Says that an item was deleted elsewhere while it was open here, and that what was typed in it comes back with the item. */
 export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void =>
@@ -131,8 +131,8 @@ export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void
   })
 
 /** Says what was deleted from the site, offers to undo it, and links to the history, which keeps it. */
-export const notifyDeleted = (title: string, onUndo: () => void): string =>
-  notify({
+export const notifyDeleted = (title: string, onUndo: () => void): void =>
+  void notify({
     type: 'success',
     title,
     duration: UNDO_MS,
