@@ -37,8 +37,8 @@ export function LoadError({ words, error, onRetry, className, toast }: ErrorProp
   )
 }
 
-/** The message about a failed load; null where trying again is enough. */
+/** The message about a failed load; null where the connection may be the cause. */
 function textForError(error: unknown): string | null {
   const reason = reasonOf(error)
-  return isRetryable(reason) ? null : admin.readReasons[reason]
+  return isRetryable(reason) && reason !== 'denied' ? null : admin.readReasons[reason]
 }

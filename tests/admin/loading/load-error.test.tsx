@@ -29,6 +29,7 @@ const words = adminHistory.loadError
 it.each([
   ['no answer', new FirebaseError('unavailable', 'cut by the test'), admin.loadHint],
   ['a used up quota', new DataError('quota', 'used up by the test'), admin.reasons.quota],
+  ['a denied read', new DataError('denied', 'denied by the test'), admin.readReasons.denied],
 ])('after %s a load says what to do, and tries again by its button', (_, error, text) => {
   const retry = vi.fn()
   renderUi(<LoadError words={words} error={error} onRetry={retry} />)
@@ -105,7 +106,9 @@ it('a list whose listener has ended keeps its form, says so, and is live again a
   act(() => listeners[0]?.next('first', { fromCache: false }))
   const form = screen.getByLabelText('first')
   act(() => listeners[0]?.error(new FirebaseError('permission-denied', 'ended by the test')))
-  expect(screen.getByRole('alert')).toHaveTextContent(`${admin.stale.title} ${admin.loadHint}`)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `${admin.stale.title} ${admin.readReasons.denied}`,
+  )
   expect(form).toBeVisible()
   press(uiWords.retry)
   expect(screen.queryByRole('alert')).toBeNull()
