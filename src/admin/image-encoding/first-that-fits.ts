@@ -30,7 +30,8 @@ export async function firstThatFits<Result>(
     if (await isFitting(next)) firstFitting = next
     else lastTooLarge = next
   }
-  // The step before this one is too large. If these two are the other way round, the one before them may fit.
+  // The step before this one is too large. If these two are the other way round, the one before them may fit. For example the
+  // results are 9, 7, 8, 5 and 4, and at most 7 fits: halving finds the 5, and two steps before it is the 7.
   while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
   const foundIndex = Math.min(firstFitting, steps.length - 1)
   return { step: stepAt(foundIndex), result: await resultAt(foundIndex) }
