@@ -54,7 +54,7 @@ export type FormState<V> = {
   /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
   clashes: Clashes
-  /** The clashes in what a save has stored before the save failed. The failure and the next stored save name these clashes. */
+  /** The clashes in what a save has stored before the save failed. The messages about that failure and about the next stored save name the fields. */
   clashesInPart: Clashes
   pendingSaves: readonly PendingSave<V>[]
   /** It may have been stored all the same, and only its answer lost. */

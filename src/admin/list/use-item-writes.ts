@@ -25,7 +25,7 @@ export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
 ) {
-  // Stands before `useWritesByKey`, which after each render looks for the results of the writes in the newest list.
+  // Effects run in their order: `newest` has the new list before the effect of `useWritesByKey` looks for results in it.
   const newest = useLatest(items)
   const writes = useWritesByKey()
   /** The write whose status an item shows: a failed one before a running one. */

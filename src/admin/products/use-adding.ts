@@ -38,8 +38,8 @@ export function useAdding(options: Options): Adding {
   const { products, uploads, names, namesToStore, isLinkPendingNow, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // The values of the newest render, for what follows an answer. Stands before `useWritesByKey`, which after each render looks for
-  // the added products in the newest list.
+  // The values of the newest render, for what follows an answer. Effects run in their order: `newest` has the new list before the
+  // effect of `useWritesByKey` looks for the added products in it.
   const newest = useLatest({ products, namesToStore, onAdded })
   const { writeOf, run, hideFailure } = useWritesByKey()
 
