@@ -4,6 +4,7 @@ import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { cn } from '../../lib/cn'
 import { DirectorArt } from '../../ui/art/people'
+import { Ltr } from '../../ui/bdi'
 import { FRAMES } from '../../ui/image-frame'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
@@ -108,9 +109,7 @@ function Progress({ percent, text }: { percent: number; text: string }) {
     <div className="grid gap-2">
       <p className="flex justify-between gap-3 text-card font-semibold text-night">
         <span role="status">{text}</span>
-        <bdi dir="ltr" className="tabular-nums">
-          {percent}%
-        </bdi>
+        <Ltr className="tabular-nums">{percent}%</Ltr>
       </p>
       <ProgressBar value={percent} label={adminDirectorPhoto.compressing} />
     </div>

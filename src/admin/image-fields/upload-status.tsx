@@ -1,6 +1,7 @@
 import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
 import { uploader } from '../../copy/uploader'
 import { quoteName } from '../../lib/arabic'
+import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import type { ImageWarning } from '../image-encoding/image-warning'
 import { CopyButton, FileButton, TextButton } from '../ui/buttons'
@@ -77,7 +78,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
     <div className="grid min-h-10 content-center gap-1.5">
       <p className="flex justify-between gap-2 text-tiny text-muted">
         <span>{state.status === 'working' ? text.working : text.waiting}</span>
-        {state.status === 'working' ? <bdi dir="ltr">{percent}%</bdi> : null}
+        {state.status === 'working' ? <Ltr>{percent}%</Ltr> : null}
       </p>
       <ProgressBar value={percent} label={`${text.working}: ${quoteName(upload.name)}`} />
     </div>

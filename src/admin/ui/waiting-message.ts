@@ -40,13 +40,18 @@ window.addEventListener('online', () => {
 })
 
 function showNewest(): void {
-  const before = shownMessage
+  const shownBefore = shownMessage
   const message = waitingMessages.at(-1)
+  if (!message) {
+    shownMessage = null
+    if (shownBefore) closeToast(shownBefore.id)
+    return
+  }
   // Sonner cannot show a toast again while it is closing, so a message that comes back gets a new id.
-  const id = before?.topic === message?.topic ? before?.id : crypto.randomUUID()
-  shownMessage = message && id ? { topic: message.topic, id } : null
-  if (before && before.id !== id) closeToast(before.id)
-  if (message && id) show(message, id)
+  const id = shownBefore?.topic === message.topic ? shownBefore.id : crypto.randomUUID()
+  shownMessage = { topic: message.topic, id }
+  if (shownBefore && shownBefore.id !== id) closeToast(shownBefore.id)
+  show(message, id)
 }
 
 function show({ topic, action, endsOnline: _, ...message }: WaitingMessage, id: string): void {

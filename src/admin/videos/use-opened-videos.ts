@@ -15,8 +15,8 @@ import { cleanTypedVideos, editStateOf, isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
-/** The reason why a row is open. `before` returns the video as it was then, with what was stored or sent since. */
-type OpenReason = { kind: 'added' } | { kind: 'edited'; before: () => VideoFields | undefined }
+/** The reason why a row is open. `videoThen` returns the video as it was then, with what was stored or sent since. */
+type OpenReason = { kind: 'added' } | { kind: 'edited'; videoThen: () => VideoFields | undefined }
 const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
 
@@ -52,9 +52,9 @@ export function useOpenedVideos(
   onGone: () => void,
 ): OpenedVideos {
   const isStored = (id: string) => form.baseOrBlank.videos.some((video) => video.id === id)
-  const editedNow = (id: string): OpenReason => {
+  const reasonToEdit = (id: string): OpenReason => {
     const valueThen = form.remember()
-    return { kind: 'edited', before: () => valueThen().videos.find((video) => video.id === id) }
+    return { kind: 'edited', videoThen: () => valueThen().videos.find((video) => video.id === id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
   const [reasons, setReasons] = useState<ReadonlyMap<string, OpenReason>>(
@@ -66,7 +66,7 @@ export function useOpenedVideos(
   const isAdding = (id: string) => reasons.get(id)?.kind === 'added'
   const open = (id: string) => {
     setFocusedId(null)
-    const edited = editedNow(id)
+    const edited = reasonToEdit(id)
     setReasons((current) => new Map(current).set(id, current.get(id) ?? edited))
   }
   const add = () => {
@@ -121,7 +121,7 @@ export function useOpenedVideos(
     cancel: (video) => {
       const reason = reasons.get(video.id)
       const sentOrStored = form.nextBase.videos.find(({ id }) => id === video.id)
-      const before = reason?.kind === 'edited' ? reason.before() : sentOrStored
+      const before = reason?.kind === 'edited' ? reason.videoThen() : sentOrStored
       if (before) {
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
           discardWithUndo({ discard: () => discardVideo(before, form, change) })
