@@ -1,26 +1,35 @@
 /*
  * How a form changes. Its state has these values:
  *
- *   typed         what stands in the form
- *   base          the stored value to which the changes are made; a field of which `typed`, cleaned, differs from it is changed
- *   live          the newest stored value
- *   pendingSaves  what saves have sent and `live` does not show yet; a change that no save under way has sent is unsent
- *   failedSave    the save that has failed, until it is sent again, found to be stored, or not wanted any more
- *   draft         when the changes of an earlier visit were typed; drafts.ts keeps the changes themselves
+ *   typed           what stands in the form
+ *   typedAt         when something was typed last
+ *   base            the stored value to which the changes are made; a field of which `typed`, cleaned, differs from it is changed
+ *   live            the newest stored value
+ *   clashes         what was changed here and on another device
+ *   clashesInPart   the clashes of the documents that a save has stored before it failed
+ *   pendingSaves    what saves have sent and `live` does not show yet; a change that no save under way has sent is unsent
+ *   failedSave      the save that has failed, until it is sent again, found to be stored, or not wanted any more
+ *   gonePath        the document that a save has found deleted, until the administrator has decided about it
+ *   draft           when the changes of an earlier visit were typed; drafts.ts keeps the changes themselves
  *
  * Each event is a function from one state to the next, and `-` leaves a value as it is:
  *
- *   event                            function            typed              base               pendingSaves        failedSave  draft
- *   something is typed               withTyped           new                -                  -                   -           -
- *   a newer value is live            withLive            merged             the live value     less what is live   -           -
- *   a save is sent                   withSent            -                  -                  plus the save       null        -
- *   the answer comes, also late      withSaved           merged             the answer         less the save       null        null
- *   a save fails                     withFailed          -                  -                  no longer under way the save    -
- *   a failed save is live after all  withStoredAfterAll  -                  -                  less the save       null        null
- *   changes are discarded            withoutChanges      stored or sent     -                  -                   -           null
- *   the changes are brought back     withChangesBack     merged             -                  -                   -           -
- *   a document is let go that was    withoutGone         less the document  less the document  -                   -           -
+ *   event                            function                 typed           base            clashes         pendingSaves        failedSave  draft
+ *   the form opens with a draft      withDraft                merged          the live value  plus new ones   -                   -           its time
+ *   something is typed               withTyped                new             -               -               -                   -           -
+ *   a newer value is live            withLive                 merged          the live value  plus new ones   less what is live   -           -
+ *   a save is sent                   withSent                 -               -               less the ended  plus the save       null        -
+ *   the answer comes, also late      withSaved                merged          the answer      less the sent   less the save       null        null
+ *   a save fails                     withFailed               -               -               -               not under way       the save    -
+ *   a failed save is live after all  withStoredAfterAll       -               -               less the sent   less the save       null        null
+ *   changes are discarded            withoutChanges           stored or sent  -               less theirs     -                   -           null
+ *   documents are deleted here       withoutChangesOfDeleted  stored          -               less theirs     less the documents  -           null
+ *   the changes are brought back     withChangesBack          merged          plus the gone   plus new ones   -                   -           -
+ *   a document is let go that was    withoutGone              without it      without it      -               -                   -           -
  *   deleted elsewhere
+ *
+ * They are in form-state.ts (typed, sent, failed), rebase.ts (live), form-answers.ts (what an answer changes), form-undo.ts (discards)
+ * and form-drafts.ts. `withLive` and `withSaved` end with `withNextBaseShown`: a field without unsent changes shows what is stored next.
  *
  * For example the name "a" is stored, and "b" is typed. Another device stores "c": `live` and `base` become "c", `typed` stays
  * "b", and the name is a clash. A save sends "b" with the base "c". The name is still changed, but no longer unsent, so that
@@ -54,7 +63,7 @@ export type FormState<V> = {
   /** The time of the last typing, in milliseconds; null before. */
   typedAt: number | null
   clashes: Clashes
-  /** The clashes in what a save has stored before the save failed. The messages about that failure and about the next stored save name the fields. */
+  /** The messages about the failure of that save and about the next stored save name their fields. */
   clashesInPart: Clashes
   pendingSaves: readonly PendingSave<V>[]
   /** It may have been stored all the same, and only its answer lost. */
