@@ -16,7 +16,11 @@ import {
 } from './form-state'
 import { rebase, withNextBaseShown } from './rebase'
 
-/** The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. */
+/**
+ * The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. For example
+ * the name "a" was stored, "b" was sent, and "b2" was typed since. The answer "b" becomes the base, also while "a" is still live, and
+ * "b2" stays as an unsent change. A field of which the live value is newer (`isLiveNewer`) keeps that value as its base.
+ */
 export function withSaved<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
