@@ -3,7 +3,9 @@ import { idOf, matchRows } from '../../lib/match-rows'
 
 /**
  * The React keys of the rows of each list that a form holds. A stored list of texts has no ids, so the keys are kept beside the
- * list. A row keeps its key while it is edited or moved, and while another device changes the rows around it.
+ * list. A row keeps its key while it is edited or moved, and while another device changes the rows around it. Change a list with
+ * the functions of this file: the keys of a list that was copied otherwise are guessed from its rows (`keepAllKeys`), and a row whose
+ * key is not found loses the focus.
  */
 const keys = new WeakMap<readonly unknown[], readonly string[]>()
 

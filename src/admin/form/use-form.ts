@@ -155,7 +155,8 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     }
   })
   const state = useSyncExternalStore(formState.subscribe, formState.get)
-  // React renders again before it paints, so the screen shows no older state.
+  // Runs after every render, because `live` is a new object each time; `withLive` leaves an equal value alone. React renders again
+  // before it paints, so the screen shows no older state.
   useLayoutEffect(() => {
     const current = withLive(model, formState.get(), live)
     if (formState.get() !== current) formState.set(current)
