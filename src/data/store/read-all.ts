@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import { READ_TIMEOUT_MS } from '../../limits'
-import type { Fields } from '../client/document'
+import type { Fields, ReadFields } from '../client/document'
 import { rejectAfter } from '../client/errors'
-import type { FirestoreHandle } from '../client/firebase'
+import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath } from '../document-paths'
 import { LIST_NAMES, SINGLE_PATHS, type ListName } from '../entities'
@@ -47,6 +47,10 @@ async function readPages({ sdk, db }: FirestoreHandle, name: ListName) {
   } while (last)
   return snapshots
 }
+
+/** The stored fields at a path. @throws TimeoutError */
+export const readStored: ReadFields = async (path) =>
+  (await readPaths(await loadFirestore(), [path])).get(path)
 
 /** The documents at these paths that exist, the list of videos with its hidden ones. @throws TimeoutError */
 export async function readPaths(

@@ -13,10 +13,11 @@ import { inTransaction } from '../in-transaction'
 import { changeInList } from '../lists/positions'
 import { placeOf, storedIndex, withVisibility, type Sequence } from '../lists/sequence'
 import { lostFields } from '../lost-fields'
+import { readStored } from '../read-all'
 import { isSameContent } from '../same-content'
 import { NO_TRACE, type Trace } from '../versioned-transaction'
 import { NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
-import { fetchVersionsOf, readFields, readVersion } from './read-versions'
+import { fetchVersionsOf, readVersion } from './read-versions'
 
 /** How one change of a document is taken back. */
 export type TakeBackPlan = {
@@ -121,7 +122,7 @@ async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
   const stateBeforeLast = isAddition ? undefined : (await readVersion(id)).before
   const expectedState = stateBeforeLast ? withoutChange(stateBeforeLast).fields : before
   // A list of videos that has none left is deleted.
-  const storedFields: Fields = (await readFields(path)) ?? NO_VIDEOS
+  const storedFields: Fields = (await readStored(path)) ?? NO_VIDEOS
   const { createdAt } = storedFields
   if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return NO_TRACE
   return isAddition ? { versionId: null, additionId: id } : { versionId: id, additionId: null }

@@ -1,22 +1,16 @@
 import { isRecord } from '../../../lib/is-record'
 import { toReversed } from '../../../lib/lists'
 import { asAdmin } from '../../client/as-admin'
-import type { ReadFields } from '../../client/document'
-import { loadFirestore } from '../../client/firebase'
 import { fetchQuery } from '../../client/rest'
 import { sequencePath, splitPath, versionPath } from '../../document-paths'
 import { isListName } from '../../entities'
 import { parseSequence } from '../lists/sequence'
-import { readPaths } from '../read-all'
+import { readStored } from '../read-all'
 import { contentOfVersion, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version'
-
-/** The stored fields at a path. */
-export const readFields: ReadFields = async (path) =>
-  (await readPaths(await loadFirestore(), [path])).get(path)
 
 /** A version with what it has kept: the state before its change, and the large image of a product. */
 export async function readVersion(id: string) {
-  const fields = (await readFields(versionPath(id))) ?? {}
+  const fields = (await readStored(versionPath(id))) ?? {}
   const { state, largeImage } = contentOfVersion(fields)
   return {
     ...parseVersionHead({ id, fields }),

@@ -3,20 +3,15 @@ import { codeOf, DataError, logFailure } from '../../client/errors'
 import { isContentPath, isProductPath } from '../../content-paths'
 import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, largeImagePath, splitPath } from '../../document-paths'
 import { isListName } from '../../entities'
-import { assertSession } from '../assert-session'
+import { assertStillAdmin } from '../assert-still-admin'
 import { deleteDocument } from '../documents'
 import { isVideoListPath } from '../hidden-videos'
 import { deleteFrom } from '../lists/positions'
+import { readStored } from '../read-all'
 import { replaceDocument } from '../replace-document'
 import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
 import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
-import {
-  fetchLastDeletion,
-  fetchNumberBefore,
-  fetchVersionsOf,
-  readFields,
-  readVersion,
-} from './read-versions'
+import { fetchLastDeletion, fetchNumberBefore, fetchVersionsOf, readVersion } from './read-versions'
 
 /**
  * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real. It
@@ -44,7 +39,7 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
       return await takeBackVersion(id)
     } catch (error) {
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
-      await assertSession()
+      await assertStillAdmin()
       throw new DataError('not-taken-back', `The state before ${id} is refused`)
     }
   })
@@ -99,8 +94,8 @@ async function takeBackDeletion(plan: TakeBackPlan): Promise<TakeBackResult> {
 
 /** Whether a product is stored at this path whose large image is another one. */
 async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<boolean> {
-  if (!isProductPath(path) || !(await readFields(path))) return false
-  return (await readFields(largeImagePath(path)))?.['image'] !== largeImage
+  if (!isProductPath(path) || !(await readStored(path))) return false
+  return (await readStored(largeImagePath(path)))?.['image'] !== largeImage
 }
 
 /** A change as the history has kept it: the id of its version, and the state before it. */
@@ -118,7 +113,7 @@ const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): 
 /** The plan for a change of a document, which is stored as it was before the change if it was deleted since. */
 async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
   // Read before the versions, so that a change made in between has a version.
-  const storedFields = (await readFields(path)) ?? null
+  const storedFields = (await readStored(path)) ?? null
   const versions = await fetchVersionsOf(path)
   const laterVersions = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   // The next version has kept the state after this change. Without a next version that state is still stored.

@@ -7,7 +7,7 @@ import { reasonOf } from '../../client/reason'
 import { isLargeImagePath, isProductPath } from '../../content-paths'
 import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
-import { assertSession } from '../assert-session'
+import { assertStillAdmin } from '../assert-still-admin'
 import { creationDateIn, DELETE, storeAgainDecision } from '../decision'
 import { takeBackChange } from '../history/take-back'
 import { changeOne } from '../in-transaction'
@@ -122,7 +122,7 @@ export const restoreBackup = (
       await rejectAfter(work, SAVE_TIMEOUT_MS).catch(async (error: unknown) => {
         const reason = refusalOf(error)
         if (!reason) throw error
-        if (reason === 'denied') await rejectAfter(assertSession(), SAVE_TIMEOUT_MS)
+        if (reason === 'denied') await rejectAfter(assertStillAdmin(), SAVE_TIMEOUT_MS)
         refusedChanges.push({ ...change, reason })
       })
       onProgress(index + 1)
