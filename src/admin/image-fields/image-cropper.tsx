@@ -166,7 +166,7 @@ function useReduced(image: Blob | null): { address: string; width: number; heigh
     },
     [image],
   )
-  const { state } = useLoaded(reduce)
+  const { state } = useLoaded(reduce, 'uploader')
   // `UploadStatus` says why an image cannot be read.
   return state.status === 'ready' ? state.value : null
 }

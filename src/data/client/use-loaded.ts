@@ -12,9 +12,12 @@ const LOADING = { status: 'loading' } as const
 
 /**
  * Loads a value once, and again when `load` is another function or after `retry`. `load` must keep its identity (a module
- * function or `useMemo`). Null loads nothing. `attempt` counts the retries.
+ * function or `useMemo`). Null loads nothing. `attempt` counts the retries. A failure is logged as one of `part`.
  */
-export function useLoaded<T>(load: Load<T> | null): {
+export function useLoaded<T>(
+  load: Load<T> | null,
+  part = 'data',
+): {
   state: AsyncState<T>
   attempt: number
   retry: () => void
@@ -32,12 +35,12 @@ export function useLoaded<T>(load: Load<T> | null): {
     load(abort.signal).then(
       (value) => settle({ status: 'ready', value }),
       (error: unknown) => {
-        if (!abort.signal.aborted) console.warn('[data] a value could not be loaded', error)
+        if (!abort.signal.aborted) console.warn(`[${part}] a value could not be loaded`, error)
         settle({ status: 'error', error: toError(error) })
       },
     )
     return () => abort.abort()
-  }, [load, attempt])
+  }, [load, attempt, part])
 
   const isCurrent = load !== null && last.load === load && last.attempt === attempt
   return {
