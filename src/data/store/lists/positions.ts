@@ -24,8 +24,8 @@ import {
  *    change reads and replaces it, so that the second of two changes at once is worked out again.
  * 2. In the same transaction each document whose place fields have changed gets the new ones. Visible documents have the positions 1 to
  *    n as their `order`; a hidden one has its number in the whole list as `hidden`, so that it stays between its neighbours.
- * 3. `repairSequence` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: when the
- *    dashboard opens, and when a change finds the difference.
+ * 3. `repairSequence` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: a minute
+ *    after the dashboard opens, once it is idle, and when a change finds the difference.
  */
 
 /** The list, products or team, and the document that changes with its sequence. */
