@@ -121,8 +121,8 @@ function subscribeState<T>(
   return () => {
     isStopped = true
     clearTimeout(timer)
-    // Ends the subscription after the next effect has begun its own: while one of them listens to a query, the SDK does not send
-    // it again.
+    // Ends late, so that the next effect subscribes first. While one of both listens to a query, the SDK does not send it again,
+    // and no document is read twice.
     setTimeout(stop)
   }
 }
