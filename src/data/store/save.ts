@@ -52,13 +52,15 @@ export const saveChanges =
         const storedDocument = await transaction.readDocument(path)
         const storedValue = storedDocument.fields && parse(storedDocument.fields)
         const theirs = storedValue ? clean(storedValue) : null
-        // A document of a list is added by `addTo` alone, which gives it its position.
+        // Deleted since. A document of a list is added by `addTo` alone, which gives it its position.
         if (!theirs && (base || isListName(collectionOf(path)))) throw new GoneError(path)
         const sides = { base: base && clean(base), mine: clean(mine), theirs }
         const outcome = withMine(sides, refusedIn)
         const { value } = outcome
+        // A retry of a save that arrived ends here.
         if (theirs && isSame(value, theirs)) return outcome
         const newFields = write ? write(value) : value
+        // After the merge, because another device may have made a list longer.
         assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
         const fields = { ...storedDocument.fields, ...newFields }
         await transaction.change(storedDocument, storeDecision(fields, largeImageOf?.(value)))
