@@ -29,7 +29,10 @@ const fileSchema = v.strictObject({
   ),
 })
 
-/** Everything that is stored, as one file. */
+/**
+ * Everything that is stored, as one file. It is not of one moment: the large images are read after the products. A product that
+ * another device deletes in between is in the file without its large image, and a restore of the file brings it back so.
+ */
 export const exportBackup = (): Promise<File> =>
   logFailure('backup.exportBackup', async () => {
     const handle = await loadFirestore()
