@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeFields } from '../../scripts/firebase/values.mjs'
 import { bundledVideos } from '../../src/bundled/videos'
@@ -9,7 +10,7 @@ import { VIDEOS_EVENT } from '../../src/names'
 import type { LatestVideosSection } from '../../src/pages/home/latest-videos-section'
 import { consoleLines, expectConsole } from '../helpers/console'
 import { configureProject, leaveProject } from '../helpers/public/project'
-import { renderUi, setHidden } from '../helpers/render'
+import { renderAt, renderUi, setHidden } from '../helpers/render'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 let Section: typeof LatestVideosSection
@@ -59,6 +60,11 @@ const open = async () => {
   return page
 }
 const shown = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
 
 describe('the latest videos of a configured project', () => {
   // Requirements 39, 41; contradiction 54
@@ -145,6 +151,19 @@ describe('the latest videos of a configured project', () => {
     window.dispatchEvent(new Event(VIDEOS_EVENT))
     expect(await screen.findByRole('link', { name: 'two', hidden: true })).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'one' })).toBeVisible()
+  })
+
+  it('the link of a video that is no longer one of the latest leads to the page of videos', async () => {
+    vi.useRealTimers()
+    store('one', 'two', 'three', 'four')
+    renderAt(
+      '/?v=one',
+      <Routes>
+        <Route path="/" element={<Section />} />
+        <Route path="*" element={<Address />} />
+      </Routes>,
+    )
+    expect(await screen.findByText('/videos?v=one')).toBeInTheDocument()
   })
 
   // Requirement 41

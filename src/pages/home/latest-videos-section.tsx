@@ -28,7 +28,7 @@ export function LatestVideosSection() {
 }
 
 function LatestVideos({ state }: { state: VideosState }) {
-  const list = { ...LIST, isConfirmed: state.isConfirmed }
+  const list = { ...LIST, isConfirmed: state.isConfirmed, isPart: true }
   if (state.status === 'loading')
     return <WaitingVideos {...LIST} label={latestVideos.loading} count={LATEST_VIDEOS_MAX} />
   if (state.status === 'error')

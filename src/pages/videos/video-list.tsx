@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
@@ -13,12 +14,15 @@ import type { VideoViewerProps } from './video-viewer'
 
 const loadViewer = async () => (await import('./video-viewer')).VideoViewer
 const cardId = (id: string): string => `video-${id}`
+const addressOf = (id: string): string => `${paths.videos}?v=${encodeURIComponent(id)}`
 
 type Props = {
   videos: readonly Video[]
   areBundled?: boolean
-  /** Whether the server has said that these are all videos. */
+  /** Whether the server has answered. */
   isConfirmed: boolean
+  /** Whether the page of videos has more. It then shows a video that is not in this list. */
+  isPart?: boolean
   layout: VideoLayout
   /** The grid of the cards. */
   className: string
@@ -28,7 +32,8 @@ type Props = {
  * Videos, and the viewer of the open one. A press on a card plays it; a shared address, next and previous show a play
  * button first.
  */
-export function VideoList({ videos, areBundled = false, isConfirmed, layout, className }: Props) {
+export function VideoList(props: Props) {
+  const { videos, areBundled = false, isConfirmed, isPart = false, layout, className } = props
   const item = useOpenItem('v')
   const { id } = item
   const [playing, setPlaying] = usePlaying(id)
@@ -45,12 +50,15 @@ export function VideoList({ videos, areBundled = false, isConfirmed, layout, cla
         ?.querySelector('a')
         ?.focus(),
   }
+  const isListed = viewer.videos.some((video) => video.id === id)
+  const isMissing = isConfirmed && id !== null && !isListed
+  if (isMissing && isPart) return <Navigate to={addressOf(id)} replace />
   return (
     <>
-      {viewer.videos.some((video) => video.id === id) ? (
+      {isListed ? (
         <LazyDialog load={loadViewer} props={viewer} />
       ) : (
-        <GoneItem isGone={isConfirmed && id !== null} close={item.close} />
+        <GoneItem isGone={isMissing} close={item.close} />
       )}
       <ul aria-label={videosWords.list} className={className}>
         {videos.map((video, index) => (
@@ -60,7 +68,7 @@ export function VideoList({ videos, areBundled = false, isConfirmed, layout, cla
               index={index}
               isBundled={areBundled}
               layout={layout}
-              to={`${paths.videos}?v=${encodeURIComponent(video.id)}`}
+              to={addressOf(video.id)}
               // The viewer reports a failure when it opens.
               onPreload={() => void loadViewer().catch(() => undefined)}
               onOpen={() => {
