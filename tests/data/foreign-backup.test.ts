@@ -10,7 +10,7 @@ import {
   VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
-import { productsWithImages, restore } from '../helpers/emulator/backups'
+import { productsWithImages, readBackup, restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, readContent } from '../helpers/emulator/stored-content'
 
@@ -105,6 +105,22 @@ describe('an invalid backup file', () => {
       expect(differences(before, await readContent())).toEqual([])
     },
   )
+
+  it('a field that no schema knows is no change of a document, and a restore leaves no version', async () => {
+    await store(VALID)
+    const text = await (await phone.exportBackup()).text()
+    const path = `"path":"${MEMBER}","fields":{`
+    const backup = await readBackup(new Blob([text.replace(path, `${path}"unknown":1,`)]))
+    expect(backup.documents.get(MEMBER)).toHaveProperty('unknown')
+    expect(await phone.readChangesTo(backup)).toEqual([])
+    const change = { kind: 'changed', path: MEMBER, name: '' } as const
+    expect(await phone.restoreBackup(backup, [change], () => undefined)).toEqual([])
+    expect(await owner.list('versions')).toEqual([])
+    // A stored one is taken away.
+    await owner.put(MEMBER, { ...valid(MEMBER), unknown: 1 })
+    await restore(new Blob([text]))
+    expect(await owner.get(MEMBER)).not.toHaveProperty('unknown')
+  })
 
   it('a hostile document is refused by its name, and the rest of the backup is restored', async () => {
     await store(VALID)

@@ -111,11 +111,10 @@ export class VersionedTransaction {
       { path, stored: before, isDeleted: !newFields, largeImage },
       this.readFields,
     )
-    const isHidingCompleted =
-      before && isHalfHidden(before) && newFields && !isHalfHidden(newFields)
-    if (isSameContent(before, newFields) && !largeImageChange.hasOtherImage && !isHidingCompleted)
-      return UNCHANGED
     const after = newFields && acceptedByRules(path, before, newFields)
+    const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
+    if (isSameContent(before, after) && !largeImageChange.hasOtherImage && !isHidingCompleted)
+      return UNCHANGED
     const trace = await this.leaveTrace(document, after, largeImageChange.previousImage)
     this.write(document, after)
     this.writeLargeImage(largeImageChange)
@@ -189,5 +188,8 @@ export class VersionedTransaction {
 }
 
 /** The fields of a document without those that the rules would refuse. */
-const acceptedByRules = (path: string, before: Fields | undefined, newFields: Fields): Fields =>
-  isOnlyMovedOrHidden(before, newFields) ? newFields : acceptedFields(path, newFields)
+export const acceptedByRules = (
+  path: string,
+  before: Fields | undefined,
+  newFields: Fields,
+): Fields => (isOnlyMovedOrHidden(before, newFields) ? newFields : acceptedFields(path, newFields))

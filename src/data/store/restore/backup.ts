@@ -23,6 +23,7 @@ import {
 import { readContent, readLargeImages, readPaths, type Documents } from '../read-all'
 import { replaceDocument } from '../replace-document'
 import { isSameContent } from '../same-content'
+import { acceptedByRules } from '../versioned-transaction'
 
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }
@@ -46,7 +47,8 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     const changes = [...paths].flatMap((path): BackupChange[] => {
       const [before, after] = [storedDocuments.get(path), documents.get(path)]
       const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
-      const isUnchanged = isSameContent(before, after) && !otherImagePaths.has(path)
+      const restored = after && acceptedByRules(path, before, after)
+      const isUnchanged = isSameContent(before, restored) && !otherImagePaths.has(path)
       if (isLeftOut || isUnchanged) return []
       const name = (after ?? before)?.['name']
       return [{ path, name: typeof name === 'string' ? name : '', kind: kindOf(before, after) }]
