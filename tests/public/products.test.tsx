@@ -8,7 +8,7 @@ import { productsWords } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
-import { nextGallery, useGallery } from '../../src/pages/products/use-gallery'
+import { shownAfter, useGallery } from '../../src/pages/products/use-gallery'
 import { useOpenItem, type OpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
 import { storedProduct } from '../fixtures/stored-product'
@@ -181,20 +181,20 @@ describe('the gallery after an answer', () => {
   const stored = loaded(product(1, { image: 'data:image/webp;base64,AAAA' }))
 
   it('the gallery shows bundled products while none was stored, none after the last was deleted', () => {
-    expect(nextGallery(loaded(), undefined)).toEqual(bundled)
-    expect(nextGallery(loaded(), bundled)).toEqual(bundled)
-    expect(nextGallery(stored, bundled)).toEqual(stored)
-    expect(nextGallery(loaded(), stored)).toEqual(loaded())
-    expect(nextGallery(loaded(), loaded())).toEqual(loaded())
+    expect(shownAfter(loaded(), undefined)).toEqual(bundled)
+    expect(shownAfter(loaded(), bundled)).toEqual(bundled)
+    expect(shownAfter(stored, bundled)).toEqual(stored)
+    expect(shownAfter(loaded(), stored)).toEqual(loaded())
+    expect(shownAfter(loaded(), loaded())).toEqual(loaded())
   })
 
   it('the gallery keeps the image of an unchanged product only', () => {
     const shown = loaded(product(1, { image: '/assets/image-1.webp' }))
-    expect(nextGallery(stored, shown)).toEqual(shown)
+    expect(shownAfter(stored, shown)).toEqual(shown)
     const changed = loaded(
       product(1, { image: 'data:image/webp;base64,BBBB', updatedAt: new Date('2025-01-02') }),
     )
-    expect(nextGallery(changed, shown)).toEqual(changed)
+    expect(shownAfter(changed, shown)).toEqual(changed)
   })
 })
 

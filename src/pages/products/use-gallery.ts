@@ -30,8 +30,8 @@ export function useGallery() {
   const [firstStarts] = useState(cache.starts)
   const [starts, setStarts] = useState(firstStarts)
   const subscribable = useMemo(() => subscribeProductPages(starts), [starts])
-  const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: nextGallery })
-  const { products: loaded, nextStart } = listOf(live)
+  const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: shownAfter })
+  const { products: loaded, nextStart } = loadedOrBundled(live)
   // Each page is read with the first product of the next one, which is shown once that page is asked for.
   const next = nextStart !== null && nextStart > (starts.at(-1) ?? 0) ? nextStart : null
   const products = useMemo(
@@ -66,7 +66,7 @@ export function useGallery() {
 }
 
 /** Without an answer in time the bundled products stand in (contradiction 9). */
-function listOf(live: AsyncState<LoadedProducts>): LoadedProducts {
+function loadedOrBundled(live: AsyncState<LoadedProducts>): LoadedProducts {
   if (live.status === 'loading') return NO_PRODUCTS
   return live.status === 'ready' ? live.value : BUNDLED
 }
@@ -84,7 +84,7 @@ function nextPagesOf(
 }
 
 /** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
-export function nextGallery(answer: LoadedProducts, shown: LoadedProducts = BUNDLED) {
+export function shownAfter(answer: LoadedProducts, shown: LoadedProducts = BUNDLED) {
   if (answer.products.length > 0)
     return { ...answer, products: reuseImages(answer.products, shown.products) }
   return shown.products.every(({ id }) => isBundled(id)) ? shown : NO_PRODUCTS

@@ -20,9 +20,9 @@ const AHEAD = 3
 export function useSteps(item: OpenItem, gallery: ProductPages, index: number | null) {
   const { id } = item
   const { products, nextPages, retry } = gallery
-  const { total, end } = useTotal(id, gallery)
+  const { total, wrapsAfter } = useTotal(id, gallery)
   /** The index of a step, which goes from the last product to the first one and back; null while the number is unknown. */
-  const indexOf = (step: number) => (end ? (step + end) % end : null)
+  const indexOf = (step: number) => (wrapsAfter ? (step + wrapsAfter) % wrapsAfter : null)
 
   // The step to a product that is not loaded yet. It ends when another product is opened.
   const [awaited, setAwaited] = useState<{ from: string | null; step: number } | null>(null)
@@ -71,13 +71,13 @@ function useLoadUpTo(needed: number | null, { products, hasMore, showUpTo }: Pro
 function useTotal(
   id: string | null,
   { products, hasMore, isWhole }: ProductPages,
-): { total: number | null; end: number | null } {
+): { total: number | null; wrapsAfter: number | null } {
   const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
-  if (isWhole) return { total: products.length, end: products.length }
+  if (isWhole) return { total: products.length, wrapsAfter: products.length }
   // Products that were added since the count was fetched are in the live list.
   const counted =
     count.status === 'ready' ? Math.max(count.value, products.length + Number(hasMore)) : null
   // Without a connection the steps go round the loaded products.
-  const end = counted ?? (count.status === 'error' ? products.length : null)
-  return { total: hasMore ? counted : end, end }
+  const wrapsAfter = counted ?? (count.status === 'error' ? products.length : null)
+  return { total: hasMore ? counted : wrapsAfter, wrapsAfter }
 }
