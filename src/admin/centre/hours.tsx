@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { replaceAt } from '../../lib/lists'
-import { SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
+import { overlaps, SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 import { FoldedRow } from '../form/folded'
 import { keysOf, toKeyedRows } from '../form/rows'
 import { rowActions } from '../row-fields/row-actions'
@@ -13,6 +13,7 @@ import { SpanFields } from './span-fields'
 
 const hoursWords = adminCentre.hours
 const EVENING: Span = { opens: '16:00', closes: '21:00' }
+const WITHOUT_TIMES: Span = { opens: '', closes: '' }
 
 export function Hours({ form: { typed, editField }, errorOf }: CentreGroupProps) {
   return (
@@ -45,6 +46,8 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   // Adding a second span after one was removed brings back that one, with its times and its key. Then the undo of the removal finds
   // the row and adds no third span.
   const again = toKeyedRows(lastFull)[spans.length]
+  const isEveningFree = overlaps([[...spans, EVENING]]).length === 0
+  const secondSpan = again?.row ?? (isEveningFree ? EVENING : WITHOUT_TIMES)
   const dayName = hoursWords.days[day]
   const { change, append, remove } = rowActions<Span>((make) =>
     onChange((current) => replaceAt(current, day, make(current[day] ?? []))),
@@ -99,7 +102,7 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
         <AddRowButton
           text={hoursWords.addSpan}
           aria-label={hoursWords.addSpanOf(dayName)}
-          onClick={() => append(again?.row ?? EVENING, again?.key)}
+          onClick={() => append(secondSpan, again?.key)}
         />
       ) : null}
       <CopyToDays day={day} week={week} onChange={onChange} />

@@ -38,6 +38,17 @@ it('a second span that is added again has the times that it had', () => {
   expect(named('1.1.closes')).toHaveValue('20:00')
 })
 
+it.each([
+  { closes: '13:00', name: 'is in the evening', second: ['16:00', '21:00'] },
+  { closes: '21:00', name: 'has no times yet', second: ['', ''] },
+])('a second span after one until $closes $name', ({ closes, second }) => {
+  showHours()
+  fireEvent.change(named('0.0.closes'), { target: { value: closes } })
+  press(adminCentre.hours.addSpanOf(adminCentre.hours.days[0]))
+  expect(named('0.1.opens')).toHaveValue(second[0])
+  expect(named('0.1.closes')).toHaveValue(second[1])
+})
+
 it('a day that a copy has closed can be opened with its own hours', () => {
   showHours()
   tick(0)
