@@ -1,7 +1,8 @@
 import { lazy, Suspense, type MouseEvent, type SyntheticEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
-import { readStorage } from '../lib/browser-storage'
+import { readStorageJson } from '../lib/browser-storage'
+import { INACTIVITY_MS } from '../limits'
 import { SESSION_KEY } from '../names'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useOnClient } from '../ui/use-on-client'
@@ -20,6 +21,12 @@ type Props = {
   onPageError: () => void
 }
 
+/** Whether an administrator is signed in in this browser: a session that is over is removed only by the dashboard. */
+function hasActiveSession(): boolean {
+  const session = readStorageJson(SESSION_KEY) as { lastActivity?: number } | null
+  return Date.now() - (session?.lastActivity ?? 0) < INACTIVITY_MS
+}
+
 export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
   // Loads a page when a link to it is hovered or focused.
@@ -34,8 +41,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
     main.current?.focus({ preventScroll: true })
     main.current?.scrollIntoView()
   }
-  // Whether an administrator signed in in this browser.
-  const isAdmin = useOnClient(() => readStorage(SESSION_KEY) !== null, false)
+  const isAdmin = useOnClient(hasActiveSession, false)
   return (
     <div className="flex min-h-dvh flex-col" onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <a

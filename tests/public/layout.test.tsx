@@ -7,6 +7,7 @@ import { clearKeptSession, startKeptSession } from '../../src/data/session/kept-
 import { Header } from '../../src/layout/header'
 import { SectionBoundary } from '../../src/layout/section-boundary'
 import { SiteLayout } from '../../src/layout/site-layout'
+import { INACTIVITY_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
 import { messageOf, renderAt, renderUi } from '../helpers/render'
@@ -182,6 +183,12 @@ it.each<[path: string, names: string[]]>([
 
 it('a visitor without a session finds no links that edit the page', () => {
   renderAt(paths.team, pages)
+  expect(screen.queryByLabelText(editLinks.label)).toBeNull()
+})
+
+it('a session that has ended by inactivity shows no links that edit the page', () => {
+  startKeptSession({ uid: 'u1', email: 'a@b.c' }, Date.now() - INACTIVITY_MS)
+  renderAt(paths.services, pages)
   expect(screen.queryByLabelText(editLinks.label)).toBeNull()
 })
 
