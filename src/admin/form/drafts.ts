@@ -110,7 +110,10 @@ function validFields<V extends object>(draft: object, sample: V): Partial<V> {
   return Object.fromEntries(fields) as Partial<V>
 }
 
-/** The drafts of a form, from this and other browser tabs, the newest last. `before` is the value of the form without changes, whose images the drafts get. */
+/**
+ * The drafts of a form, from this and other browser tabs, the newest last. `before` is the value of the form without changes,
+ * whose images the drafts get.
+ */
 export function readDrafts<V extends object>(owner: DraftOwner, before: V): KeptDraft<V>[] {
   flush()
   const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {

@@ -14,7 +14,10 @@ import type { TypedLinks } from './use-typed-links'
 type TryLink = () => boolean
 
 export type PendingImages = {
-  /** Adds an image that is being prepared. Its promise resolves with true when it is ready or cancelled, with false when it failed. */
+  /**
+   * Adds an image that is being prepared. Its promise resolves with true when it is ready or cancelled, with false when it
+   * failed.
+   */
   addPending: (image: Promise<boolean>) => void
   /** Adds a typed link, which a save first tries. Returns a function that takes it out. */
   addPendingLink: (tryLink: TryLink) => () => void
@@ -25,7 +28,10 @@ export type PendingImages = {
   hasPendingLinksNow: () => boolean
   /** Begins to try the typed links. Returns false when one cannot be a link. */
   tryLinks: () => boolean
-  /** Tries the typed links, and waits with a message for all images, also for those that are added meanwhile. False when one failed. */
+  /**
+   * Tries the typed links, and waits with a message for all images, also for those that are added meanwhile. False when one
+   * failed.
+   */
   whenReady: () => Promise<boolean>
   /** Whether `whenReady` is waiting. */
   isWaitingForImages: boolean

@@ -65,7 +65,8 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
           />
         </div>
       ) : null}
-      {/* A refused image keeps its name for the one that takes its place. A name that is being typed stays mounted when its image comes. */}
+      {/* A refused image keeps its name for the one that takes its place. A name that is being typed stays mounted when its image
+          comes. */}
       {isRefused ? (
         status
       ) : (

@@ -152,7 +152,10 @@ type ListQuery = {
   before?: Cursor | undefined
 }
 
-/** Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX. @throws as `fetchDocuments` */
+/**
+ * Fetches documents of a collection without the SDK. The rules refuse visitors a limit over PUBLIC_LIST_MAX.
+ * @throws as `fetchDocuments`
+ */
 export async function fetchQuery(
   collectionId: string,
   { limit, orderBy, isDescending, select, where, after, before }: ListQuery,

@@ -16,7 +16,10 @@ export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
 export const withHiddenPath = (paths: readonly string[]): string[] =>
   paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS_PATH] : [...paths]
 
-/** The list with its hidden videos where they stood. `hidden` is the document beside the list; without one the list stays as it is. */
+/**
+ * The list with its hidden videos where they stood. `hidden` is the document beside the list; without one the list stays as it
+ * is.
+ */
 export function withHiddenVideos<T extends Fields | null | undefined>(
   list: T,
   hidden: unknown,

@@ -55,7 +55,8 @@ export function VideoViewer(props: VideoViewerProps) {
       >
         <X size={24} />
       </DialogClose>
-      {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no height. */}
+      {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no
+          height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
         <DialogTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
           {isolatePhones(video.title)}
