@@ -112,11 +112,11 @@ function openingsOn(
  * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it. Empty when the end is
  * not within a day: pages say "until 9:00" without a day, which is read as the next 9:00.
  */
-const closingTime = (
+function closingTime(
   current: MinuteSpan,
   following: readonly MinuteSpan[],
   minute: number,
-): string => {
+): string {
   const end = following.reduce(
     (end, one) => (one.from <= end.to && one.to > end.to ? one : end),
     current,

@@ -43,7 +43,7 @@ export type BackupHandle = {
 }
 
 /** Loads the code of backups, which is not part of the first load. */
-const loadBackups = async () => {
+async function loadBackups() {
   const [backup, file, moment] = await Promise.all([
     import('../../data/store/restore/backup'),
     import('../../data/store/restore/backup-file'),

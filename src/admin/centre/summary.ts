@@ -62,7 +62,7 @@ export function exceptionDays(row: ExceptionRow, now = new Date()): string {
   return day > today ? ahead(value, day, today) : value
 }
 
-const shownPhone = (text: string): string => {
+function shownPhone(text: string): string {
   const number = toE164(text)
   return trimText(text) && isolate(number ? displayPhone(number) : trimText(text))
 }

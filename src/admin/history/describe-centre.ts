@@ -76,7 +76,7 @@ const partnersChange: DescribeValue<readonly CentrePartner[]> = (before, after) 
   ]
 }
 
-const dateText = (date: string): string => {
+function dateText(date: string): string {
   const day = new Date(date)
   return Number.isNaN(day.getTime()) ? date : formatDate(day)
 }

@@ -95,7 +95,7 @@ function sized(attributes: string): string {
 
 const SIZES: ReadonlySet<string> = new Set(['width', 'height', 'viewBox'])
 
-const numbersOf = (text = ''): number[] => {
+function numbersOf(text = ''): number[] {
   const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number)
   return numbers.length === 4 && numbers.every(Number.isFinite) ? numbers : []
 }

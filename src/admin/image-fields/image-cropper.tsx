@@ -185,6 +185,6 @@ const offsetLimit = (media: Size, zoom: number, frame: Size): Point => ({
   y: Math.abs(media.height * zoom - frame.height) / 2,
 })
 
-const scaledBy = ({ x, y, width, height }: Area, by: number): Area => {
+function scaledBy({ x, y, width, height }: Area, by: number): Area {
   return { x: x * by, y: y * by, width: width * by, height: height * by }
 }

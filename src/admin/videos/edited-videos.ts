@@ -12,7 +12,7 @@ export const isBlank = ({ id: _, createdAt: __, ...fields }: VideoFields): boole
   Object.values(fields).every((value) => typeof value !== 'string' || trimText(value) === '')
 
 /** The list as it is saved: without blank rows, links as https, durations in Latin digits. */
-export const cleanTypedVideos = ({ videos }: VideoListFields): VideoListFields => {
+export function cleanTypedVideos({ videos }: VideoListFields): VideoListFields {
   const filled = cleanVideoList({ videos: videos.filter((video) => !isBlank(video)) })
   return {
     videos: filled.videos.map((video) => ({

@@ -78,7 +78,7 @@ async function newestItems(
   return items
 }
 
-const toItem = (id: string, fields: Fields): ListedItem => {
+function toItem(id: string, fields: Fields): ListedItem {
   const { order, hidden, createdAt } = fields as Fields & Omit<PlacedItem, 'id'>
   return { id, order, hidden, createdAt: toDate(createdAt) }
 }
