@@ -145,14 +145,14 @@ function emptyIn(read, lists) {
  * @type {(read: Record<string, Value[]>, content: Content) => string[]}
  */
 function incompleteIn(read, { hasName, hasLink }) {
-  /** @type {Record<Collection, (value: any) => string[]>} */
+  /** @type {Record<Collection, (value: Value) => string[]>} */
   const faultsIn = {
     products: ({ image }) => (image ? [] : ['no image']),
-    team: (member) => (hasName(member) ? [] : ['no name']),
+    team: ({ name }) => (hasName({ name: /** @type {string} */ (name) }) ? [] : ['no name']),
     videos: ({ videos }) =>
-      videos
-        .filter((/** @type {Video} */ video) => !hasLink(video))
-        .map((/** @type {Video} */ { id }) => `${id} has no link`),
+      /** @type {Video[]} */ (videos)
+        .filter((video) => !hasLink(video))
+        .map(({ id }) => `${id} has no link`),
     'director-texts': () => [],
     'director-photos': () => [],
     settings: () => [],

@@ -6,6 +6,7 @@ import { ProductList } from '../../../src/admin/products/product-list'
 import { admin } from '../../../src/copy/admin'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { storedProduct } from '../../fixtures/stored-product'
+import { productListProps } from '../../helpers/admin/product-list-props'
 import { press, showForm } from '../../helpers/admin/show-form'
 import { IMAGE, STORED, visit } from '../../helpers/admin/visit-form'
 
@@ -47,16 +48,7 @@ const DRAFT = JSON.stringify({ at: new Date(), base: null, typed: {}, hasImages:
 it('the card of a product leads to the words about its image that was not kept, once', async () => {
   const product = storedProduct({ name: 'قلم' })
   localStorage.setItem(`draft::product:${product.id}`, DRAFT)
-  showForm(
-    <ProductList
-      products={[product]}
-      className=""
-      onSaved={() => {}}
-      focusedId={null}
-      search=""
-      onSearch={() => {}}
-    />,
-  )
+  showForm(<ProductList products={[product]} {...productListProps} />)
   press(`${adminProducts.edit.unsaved} · ${adminProducts.edit.resume}`)
   expect(screen.getByText(admin.draft.images)).toBeVisible()
   expect(screen.queryByText(admin.draft.title)).toBeNull()

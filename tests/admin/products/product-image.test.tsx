@@ -5,21 +5,13 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { uiWords } from '../../../src/copy/ui'
 import { uploader } from '../../../src/copy/uploader'
 import { storedProduct } from '../../fixtures/stored-product'
+import { productListProps } from '../../helpers/admin/product-list-props'
 import { press, showForm } from '../../helpers/admin/show-form'
 import { chooseSlowImage, expectToWait } from '../../helpers/admin/slow-image'
 import { expectConsole } from '../../helpers/console'
 
 beforeEach(() => {
-  showForm(
-    <ProductList
-      products={[storedProduct({ name: 'قلم' })]}
-      className=""
-      onSaved={() => {}}
-      focusedId={null}
-      search=""
-      onSearch={() => {}}
-    />,
-  )
+  showForm(<ProductList products={[storedProduct({ name: 'قلم' })]} {...productListProps} />)
   press(adminProducts.edit.open('قلم'))
 })
 
