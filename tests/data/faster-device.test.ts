@@ -12,8 +12,8 @@ const PATH = `products/${second}`
 
 /** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
 async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise<number> {
-  const { DELETE } = await import('../../src/data/store/decision')
-  const { inTransaction } = await import('../../src/data/store/in-transaction')
+  const { DELETE } = await import('../../src/data/store/transaction/decision')
+  const { inTransaction } = await import('../../src/data/store/transaction/in-transaction')
   const { placeFieldsIn, withoutId } = await import('../../src/data/store/lists/sequence')
   let attempts = 0
   await inTransaction(async (transaction) => {
@@ -67,8 +67,8 @@ it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
 })
 
 it('an addition succeeds after another device has added and deleted the same document twice', async () => {
-  const { storeDecision } = await import('../../src/data/store/decision')
-  const { inTransaction } = await import('../../src/data/store/in-transaction')
+  const { storeDecision } = await import('../../src/data/store/transaction/decision')
+  const { inTransaction } = await import('../../src/data/store/transaction/in-transaction')
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1

@@ -173,8 +173,8 @@ describe('what the rules refuse', () => {
   it('a transaction without the right to read the history is not tried again', async () => {
     onTestFinished(signInBoth)
     await owner.delete(`admins/${(await owner.list('admins'))[0]?.id}`)
-    const { DELETE } = await import('../../src/data/store/decision')
-    const { inTransaction } = await import('../../src/data/store/in-transaction')
+    const { DELETE } = await import('../../src/data/store/transaction/decision')
+    const { inTransaction } = await import('../../src/data/store/transaction/in-transaction')
     let attempts = 0
     const deletion = inTransaction(async (transaction) => {
       attempts += 1

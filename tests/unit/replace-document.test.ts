@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { replaceDocument } from '../../src/data/store/replace-document'
+import { replaceDocument } from '../../src/data/store/history/replace-document'
 import { consoleLines, expectConsole } from '../helpers/console'
 
 it('a replacement that fails twice keeps the error that tells why, and logs the other', async () => {

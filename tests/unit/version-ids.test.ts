@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newAdditionOf } from '../../src/data/store/history/version-ids'
+import { newAdditionOf } from '../../src/data/store/transaction/version-ids'
 
 /** The id of the next addition where these numbers are taken, and the number of reads that it took to find it. */
 async function nextAfter(numbers: readonly number[]) {

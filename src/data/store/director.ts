@@ -10,7 +10,7 @@ import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../do
 import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
 import { saveChanges, type SaveForm } from './save'
-import type { Trace } from './versioned-transaction'
+import type { Trace } from './transaction/versioned-transaction'
 
 const clean = cleanerOf(directorTextsSchema)
 

@@ -2,9 +2,9 @@ import type { Fields } from '../client/document'
 import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
-import { DELETE, storeDecision } from './decision'
-import { changeOne } from './in-transaction'
-import type { Trace } from './versioned-transaction'
+import { DELETE, storeDecision } from './transaction/decision'
+import { changeOne } from './transaction/in-transaction'
+import type { Trace } from './transaction/versioned-transaction'
 
 // Writes of one document without a merge. A form merges its changes with what is stored (save.ts), and a list writes its sequence
 // with its items (positions.ts).

@@ -5,9 +5,9 @@ import { GoneError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/subscribable'
 import { documentPath } from '../document-paths'
-import { storeDecision } from './decision'
 import { newDocumentId } from './documents'
-import { changeOne } from './in-transaction'
+import { storeDecision } from './transaction/decision'
+import { changeOne } from './transaction/in-transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
 export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {

@@ -5,8 +5,8 @@ import { GoneError, logFailure } from '../client/errors'
 import { collectionOf } from '../content-paths'
 import { CONTENT, isListName } from '../entities'
 import { assertWithinLimits } from './assert-storable'
-import { storeDecision } from './decision'
-import { inTransaction } from './in-transaction'
+import { storeDecision } from './transaction/decision'
+import { inTransaction } from './transaction/in-transaction'
 
 /** A form whose value is stored in one document, and how it is stored there. */
 export type DocumentForm<V extends object> = {

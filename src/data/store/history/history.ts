@@ -20,12 +20,13 @@
  * are writes, and leave versions: a take-back of version 3 makes the name b again. The moment 10:30 is version 2, the first one
  * after that time.
  *
- *   ../versioned-transaction.ts                       writes versions
- *   version-ids.ts                                    their ids
+ *   ../transaction/versioned-transaction.ts           writes versions
+ *   ../transaction/version-ids.ts                     their ids
  *   version.ts                                        reads the fields of a version
  *   read-versions.ts                                  reads the versions of a document
  *   history.ts                                        lists and deletes versions
  *   take-back.ts, merge-take-back.ts, carry-out.ts    take one change back
+ *   replace-document.ts                               stores another document where one cannot be changed into it
  *   ../restore/moment.ts, ../restore/documents-at.ts  read a moment
  *   ../restore/backup.ts                              restores it, or a file
  */

@@ -8,10 +8,10 @@ import { deleteDocument } from '../documents'
 import { isVideoListPath } from '../hidden-videos'
 import { deleteFrom } from '../lists/positions'
 import { readStored } from '../read-all'
-import { replaceDocument } from '../replace-document'
 import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
 import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
 import { fetchLastDeletion, fetchNumberBefore, fetchVersionsOf, readVersion } from './read-versions'
+import { replaceDocument } from './replace-document'
 
 /**
  * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real. It

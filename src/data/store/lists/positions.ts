@@ -5,9 +5,13 @@ import type { Fields } from '../../client/document'
 import { codeOf, DataError, GoneError, logFailure } from '../../client/errors'
 import { documentPath } from '../../document-paths'
 import { CONTENT, type ListName } from '../../entities'
-import { DELETE, LEAVE, storeDecision, type Decision } from '../decision'
-import { inTransaction } from '../in-transaction'
-import { NO_TRACE, type Trace, type VersionedTransaction } from '../versioned-transaction'
+import { DELETE, LEAVE, storeDecision, type Decision } from '../transaction/decision'
+import { inTransaction } from '../transaction/in-transaction'
+import {
+  NO_TRACE,
+  type Trace,
+  type VersionedTransaction,
+} from '../transaction/versioned-transaction'
 import { repairSequence } from './repair-sequence'
 import {
   placeFieldsIn,

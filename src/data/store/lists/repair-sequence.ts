@@ -7,10 +7,10 @@ import { logFailure } from '../../client/errors'
 import { loadFirestore } from '../../client/firebase'
 import { documentPath } from '../../document-paths'
 import { LIST_NAMES, type ListName } from '../../entities'
-import { LEAVE, storeDecision } from '../decision'
-import { changeOne, inTransaction } from '../in-transaction'
-import { isHalfHidden } from '../same-content'
-import type { VersionedTransaction } from '../versioned-transaction'
+import { LEAVE, storeDecision } from '../transaction/decision'
+import { changeOne, inTransaction } from '../transaction/in-transaction'
+import { isHalfHidden } from '../transaction/same-content'
+import type { VersionedTransaction } from '../transaction/versioned-transaction'
 import {
   completeSequence,
   placeFieldsIn,

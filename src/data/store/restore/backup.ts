@@ -8,9 +8,8 @@ import { isLargeImagePath, isProductPath } from '../../content-paths'
 import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import { assertStillAdmin } from '../assert-still-admin'
-import { creationDateIn, DELETE, storeAgainDecision } from '../decision'
+import { replaceDocument } from '../history/replace-document'
 import { takeBackChange } from '../history/take-back'
-import { changeOne } from '../in-transaction'
 import { changeInList } from '../lists/positions'
 import { repairSequence } from '../lists/repair-sequence'
 import {
@@ -21,9 +20,10 @@ import {
   type Sequence,
 } from '../lists/sequence'
 import { readContent, readLargeImages, readPaths, type Documents } from '../read-all'
-import { replaceDocument } from '../replace-document'
-import { isSameContent } from '../same-content'
-import { acceptedByRules } from '../versioned-transaction'
+import { creationDateIn, DELETE, storeAgainDecision } from '../transaction/decision'
+import { changeOne } from '../transaction/in-transaction'
+import { isSameContent } from '../transaction/same-content'
+import { acceptedByRules } from '../transaction/versioned-transaction'
 
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }

@@ -1,5 +1,5 @@
-import { DAY_MS, toDate } from '../../lib/time'
-import type { Fields } from '../client/document'
+import { DAY_MS, toDate } from '../../../lib/time'
+import type { Fields } from '../../client/document'
 
 /** The effect of a write on a document. */
 export type Decision =

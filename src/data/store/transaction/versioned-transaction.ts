@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase/firestore'
-import { acceptedFields } from '../accepted-fields'
-import type { Fields, ReadFields } from '../client/document'
-import type { FirestoreHandle } from '../client/firebase'
-import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../document-paths'
-import type { ListName } from '../entities'
+import { acceptedFields } from '../../accepted-fields'
+import type { Fields, ReadFields } from '../../client/document'
+import type { FirestoreHandle } from '../../client/firebase'
+import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../../document-paths'
+import type { ListName } from '../../entities'
+import { isVideoListPath, partsOfVideoList, withHiddenVideos } from '../hidden-videos'
+import { parseSequence, storedSequence, type PlaceFields, type Sequence } from '../lists/sequence'
 import type { Decision } from './decision'
-import { isVideoListPath, partsOfVideoList, withHiddenVideos } from './hidden-videos'
-import { newAdditionOf, newVersionOf, type NewVersion } from './history/version-ids'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
-import { parseSequence, storedSequence, type PlaceFields, type Sequence } from './lists/sequence'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
+import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
 /** Fields by path; undefined where nothing is stored. */
 export type Reads = Record<string, Fields | undefined>
@@ -32,7 +32,7 @@ type StoredSequence = {
   replace: (places: Sequence) => void
 }
 
-/** The trace of a write (history.ts). Both ids are null when nothing changed. */
+/** The trace of a write (../history/history.ts). Both ids are null when nothing changed. */
 export type Trace = { versionId: string | null; additionId: string | null }
 
 type ChangeResult = { trace: Trace; isWritten: boolean }

@@ -1,6 +1,6 @@
-import { isSame } from '../../lib/same'
-import { isVisible } from '../../lib/visibility'
-import type { Fields } from '../client/document'
+import { isSame } from '../../../lib/same'
+import { isVisible } from '../../../lib/visibility'
+import type { Fields } from '../../client/document'
 
 /** Whether two states of a document differ in nothing but their position and time. */
 export function isSameContent(a: Fields | undefined, b: Fields | null | undefined): boolean {

@@ -1,8 +1,8 @@
-import { isSame } from '../../lib/same'
-import { loadAuth } from '../client/auth'
-import { codeOf } from '../client/errors'
-import { loadFirestore } from '../client/firebase'
-import { noteAnswer } from '../client/quota'
+import { isSame } from '../../../lib/same'
+import { loadAuth } from '../../client/auth'
+import { codeOf } from '../../client/errors'
+import { loadFirestore } from '../../client/firebase'
+import { noteAnswer } from '../../client/quota'
 import type { Decide } from './decision'
 import { VersionedTransaction, type Reads, type Trace } from './versioned-transaction'
 

@@ -1,6 +1,6 @@
-import type { Fields, ReadFields } from '../client/document'
-import { isProductPath } from '../content-paths'
-import { largeImagePath } from '../document-paths'
+import type { Fields, ReadFields } from '../../client/document'
+import { isProductPath } from '../../content-paths'
+import { largeImagePath } from '../../document-paths'
 
 /** The effect of a change of a document on its large image. */
 export type LargeImageChange = {
