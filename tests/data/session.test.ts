@@ -36,7 +36,7 @@ describe('a signed-in browser', () => {
     startKeptSession(user, Date.now() - age)
     for (let ago = age; ago > 0; ago -= INACTIVITY_MS / 2) extendKeptSession(Date.now() - ago)
   }
-  // tests/unit/kept-session.test.tsx shows when a session has ended.
+  // tests/unit/data/session/kept-session.test.tsx shows when a session has ended.
   it.each<[string, () => void, SessionEndReason]>([
     ['has no session', clearKeptSession, 'inactivity'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],

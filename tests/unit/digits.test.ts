@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { latinDigits } from '../../src/lib/digits'
-
-it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９'])(
-  'the digits %s are read',
-  (digits) => {
-    expect(latinDigits(digits)).toBe('0123456789')
-  },
-)

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { merge } from '../../../src/lib/merge'
+import { merged } from '../../helpers/merged'
+
+const words = (text: string): string[] => text.split(' ').filter(Boolean)
+/** `a=mine b` are the thing a with the title mine, and the thing b. */
+const things = (text: string) =>
+  words(text).map((word) => {
+    const [id = '', title = id] = word.split('=')
+    return { id, title }
+  })
+
+describe('fields', () => {
+  const base = { name: 'n', title: 't', note: 'x' as string | undefined }
+  const mine = { ...base, name: 'mine' }
+
+  it('a merge keeps a field that only one side changed', () => {
+    expect(merged(base, mine, { ...base, title: 'theirs' })).toEqual([
+      { ...mine, title: 'theirs' },
+      [],
+    ])
+  })
+
+  it('a field that both changed is mine, and named', () => {
+    expect(merged(base, mine, { ...base, name: 'theirs' })).toEqual([mine, ['name']])
+  })
+
+  it('the same change of a field by both is no clash', () => {
+    expect(merged(base, mine, mine)).toEqual([mine, []])
+  })
+
+  describe('a removed field', () => {
+    const { note: _, ...withoutNote } = base
+    const removed = { ...base, note: undefined }
+
+    it('a field that I removed is absent after a merge', () => {
+      expect(merged(base, removed, { ...base, name: 'theirs' })).toStrictEqual([
+        { ...withoutNote, name: 'theirs' },
+        [],
+      ])
+    })
+
+    it('a field that they removed is absent after a merge', () => {
+      expect(merged(base, mine, withoutNote)).toStrictEqual([{ ...withoutNote, name: 'mine' }, []])
+    })
+
+    it('a field that I removed and they changed is absent, and named', () => {
+      expect(merged(base, removed, { ...base, note: 'theirs' })).toStrictEqual([
+        withoutNote,
+        ['note'],
+      ])
+    })
+  })
+
+  it('a clash in an object inside another one is named by its path', () => {
+    const base = { a: { b: 1, c: 1 } }
+    expect(merged(base, { a: { b: 2, c: 1 } }, { a: { b: 3, c: 2 } })).toEqual([
+      { a: { b: 2, c: 2 } },
+      ['a.b'],
+    ])
+  })
+
+  it('a merge without a base takes every field of mine', () => {
+    const [value, clashes] = merged<object | null>(null, { a: 1, l: ['x'] }, { a: 2, l: ['y'] })
+    expect([value, clashes]).toEqual([{ a: 1, l: ['y', 'x'] }, ['a']])
+  })
+
+  describe.each(['constructor', 'toString', '__proto__'])('the name %s', (name) => {
+    /** An object of which only JSON makes `__proto__` a field. */
+    const withField = (value: number) =>
+      JSON.parse(`{"${name}":${value}}`) as Record<string, number>
+
+    it(`a field named ${name} is added by a merge`, () => {
+      const [value] = merged<Record<string, number>>({}, withField(1), { other: 2 })
+      expect(new Map(Object.entries(value))).toEqual(new Map([['other', 2]]).set(name, 1))
+    })
+
+    it(`a field named ${name} is removed by a merge`, () => {
+      const [value] = merged(withField(1), { ...withField(1), other: 2 }, {})
+      expect(Object.keys(value)).toEqual(['other'])
+    })
+
+    it(`a thing with the id ${name} is changed by a merge`, () => {
+      const [before, after] = [`${name}=a`, `${name}=b`]
+      expect(merge(things(before), things(after), things(`${before} x`))).toEqual(
+        things(`${after} x`),
+      )
+    })
+  })
+})
+
+describe('lists of things', () => {
+  it.each<
+    [what: string, row: { mine: string; theirs: string; expected: string; clashes?: string }]
+  >([
+    [
+      'fields of different things',
+      { mine: 'a=mine b c', theirs: 'a b c=theirs', expected: 'a=mine b c=theirs' },
+    ],
+    [
+      'additions on both sides',
+      { mine: 'a b c mine', theirs: 'a b c theirs', expected: 'a b c theirs mine' },
+    ],
+    [
+      'an addition between, and a move',
+      { mine: 'a mine b c', theirs: 'c a b', expected: 'c a mine b' },
+    ],
+    [
+      'a move, and an addition',
+      { mine: 'c b a', theirs: 'a b c theirs', expected: 'c b a theirs' },
+    ],
+    [
+      'a deletion, and another change',
+      { mine: 'a c', theirs: 'a b c=theirs', expected: 'a c=theirs' },
+    ],
+    [
+      'a deletion of what they changed, which stays',
+      { mine: 'a c', theirs: 'a b=theirs c', expected: 'a b=theirs c', clashes: 'list' },
+    ],
+    [
+      'their deletion of what I changed, which stays',
+      { mine: 'a=mine b c', theirs: 'b c', expected: 'a=mine b c', clashes: 'list' },
+    ],
+  ])('a merge of things settles %s', (_, { mine, theirs, expected, clashes = '' }) => {
+    const lists = ['a b c', mine, theirs].map((list) => ({ list: things(list) })) as [
+      object,
+      object,
+      object,
+    ]
+    expect(merged(...lists)).toEqual([{ list: things(expected) }, words(clashes)])
+  })
+})
+
+describe('lists of things without ids', () => {
+  /** `1=a` is the telephone number 1 with the label a. */
+  const phones = (text: string) =>
+    words(text).map((word) => {
+      const [number = '', label = ''] = word.split('=')
+      return { number, label }
+    })
+
+  it.each<
+    [
+      what: string,
+      row: { base: string; mine: string; theirs: string; expected: string; clash?: string },
+    ]
+  >([
+    [
+      'fields of one row',
+      { base: '1=a 2', mine: '1=mine 2', theirs: '9=a 2', expected: '9=mine 2' },
+    ],
+    [
+      'different rows',
+      { base: '1 2', mine: '1=mine 2', theirs: '1 2=theirs', expected: '1=mine 2=theirs' },
+    ],
+    ['additions', { base: '1', mine: '1 2', theirs: '1 3', expected: '1 3 2' }],
+    ['the same addition', { base: '1', mine: '1 2', theirs: '1 2', expected: '1 2' }],
+    [
+      'two additions of which one is the same',
+      { base: '1', mine: '1 2 3', theirs: '1 2', expected: '1 2 3' },
+    ],
+    [
+      'the same addition, which they made twice',
+      { base: '1', mine: '1 2', theirs: '1 2 2', expected: '1 2 2' },
+    ],
+    [
+      'an addition before a changed row',
+      { base: '1 2', mine: '1 2=mine', theirs: '9 1 2', expected: '9 1 2=mine' },
+    ],
+    [
+      'a removal and another change',
+      { base: '1 2', mine: '2', theirs: '1 2=theirs', expected: '2=theirs' },
+    ],
+    [
+      'a removal of what they changed, which stays',
+      { base: '1 2', mine: '2', theirs: '1=theirs 2', expected: '1=theirs 2', clash: 'list' },
+    ],
+    [
+      'the same field, which is mine',
+      { base: '1=a', mine: '1=mine', theirs: '1=theirs', expected: '1=mine', clash: 'list' },
+    ],
+    [
+      'a move and a change',
+      { base: '1 2 3', mine: '3 1 2', theirs: '1 2=theirs 3', expected: '3 1 2=theirs' },
+    ],
+    ['equal rows', { base: '1 1', mine: '1 1 1', theirs: '1 1', expected: '1 1 1' }],
+  ])(
+    'a merge of things without ids settles %s',
+    (_, { base, mine, theirs, expected, clash = '' }) => {
+      const [before, own, others] = [base, mine, theirs].map((text) => ({ list: phones(text) }))
+      expect(merged(before, own, others)).toEqual([{ list: phones(expected) }, words(clash)])
+    },
+  )
+})
+
+describe('lists of texts', () => {
+  it.each<[what: string, row: { base: string; mine: string; theirs: string; expected: string }]>([
+    ['additions', { base: 'a', mine: 'a mine', theirs: 'a theirs', expected: 'a theirs mine' }],
+    [
+      'a changed line and another one',
+      { base: 'a b c', mine: 'mine b c', theirs: 'a b theirs', expected: 'mine b theirs' },
+    ],
+    [
+      'the same line, changed by both',
+      { base: 'a b', mine: 'a mine', theirs: 'a theirs', expected: 'a mine theirs' },
+    ],
+    [
+      'the only line changed, and an addition',
+      { base: 'a', mine: 'mine', theirs: 'a theirs', expected: 'mine theirs' },
+    ],
+    ['a removal and a move', { base: 'a b c', mine: 'a c', theirs: 'c b a', expected: 'c a' }],
+    ['repeated lines', { base: 'a a', mine: 'a a a', theirs: 'a', expected: 'a a' }],
+    ['all removed', { base: 'a b', mine: '', theirs: 'a b theirs', expected: 'theirs' }],
+    ['an old draft', { base: 'a', mine: 'a draft', theirs: 'a b c d', expected: 'a b c d draft' }],
+  ])('a merge of texts settles %s', (_, { base, mine, theirs, expected }) => {
+    expect(merge(words(base), words(mine), words(theirs))).toEqual(words(expected))
+  })
+})
+
+it('a date is merged as a whole', () => {
+  const [base, mine, theirs] = [1, 2, 3].map((ms) => ({ at: new Date(ms) }))
+  expect(merge(base, mine, theirs)).toEqual(mine)
+})
