@@ -8,7 +8,7 @@
  *   clashes         what was changed here and on another device
  *   clashesInPart   the clashes of the documents that a save has stored before it failed
  *   pendingSaves    what saves have sent and `live` does not show yet; a change that no save under way has sent is unsent
- *   failedSave      the save that has failed, until it is sent again, found to be stored, or not wanted any more
+ *   failedSave      the save that has failed, until it is sent again or found to be stored, also after its changes were discarded
  *   gonePath        the document that a save has found deleted, until the administrator has decided about it
  *   draft           when the changes of an earlier visit were typed; drafts.ts keeps the changes themselves
  *

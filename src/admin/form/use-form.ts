@@ -54,7 +54,7 @@ export function useForm<V extends object>({
     model,
     live: live && clean(live),
   })
-  const { write, send, forgetFailed } = useSending({ formState, apply, model, save })
+  const { write, send, hideFailure, forgetFailed } = useSending({ formState, apply, model, save })
   const pendingImages = usePendingImages()
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
@@ -97,7 +97,7 @@ export function useForm<V extends object>({
     const beforeDiscard = formState.get()
     const all = fields ?? unsentFields(model, beforeDiscard)
     // A failed save of other fields stays failed, and one that is under way stays so.
-    if (beforeDiscard.failedSave?.fields.some((field) => all.includes(field))) forgetFailed()
+    if (beforeDiscard.failedSave?.fields.some((field) => all.includes(field))) hideFailure()
     const typedAfterDiscard = without(model, beforeDiscard, all).typed
     apply((current) => without(model, current, all))
     return () => {

@@ -25,7 +25,7 @@ type SendingOptions<V> = {
 
 /** Sends the changes of a form, and puts the answer into its state. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
-  const { write, run, forget } = useWrite()
+  const { write, run, forget, hideFailure } = useWrite()
 
   const store = async (submission: Submission<V>): Promise<Clashes> => {
     const { base, mine } = submission
@@ -53,10 +53,10 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     forget()
     apply(withoutFailed)
   }
-  // A failure ends when its changes were typed back: nothing is left to save.
+  // A failure is hidden when its changes were typed back: nothing is left to save.
   useEffect(() => {
-    const current = formState.get()
-    if (current.failedSave && changedFields(model, current).length === 0) forgetFailed()
+    const { status } = write
+    if (status === 'failed' && changedFields(model, formState.get()).length === 0) hideFailure()
   })
 
   /** Sends a submission of the state, without an image that is still being prepared. */
@@ -81,7 +81,9 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
   return {
     write,
     send,
-    /** Forgets a failed save: its changes are not wanted any more. */
+    /** Hides a failed save whose changes are not wanted any more. It is still told when it is stored after all. */
+    hideFailure,
+    /** Forgets a failed save, which is not stored. */
     forgetFailed,
   }
 }

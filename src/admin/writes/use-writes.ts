@@ -57,10 +57,11 @@ async function resendFailedIn(runs: ReadonlyMap<string, Run>, key: string): Prom
 
 /** One write and its status, for a form or a button that has no other. */
 export function useWrite() {
-  const { writeOf, run, forget } = useWritesByKey()
+  const { writeOf, run, forget, hideFailure } = useWritesByKey()
   return {
     write: writeOf('form'),
     run: <T>(work: Work<T>, options?: WriteOptions<T>) => run('form', work, options),
     forget: () => forget('form'),
+    hideFailure: () => hideFailure('form'),
   }
 }

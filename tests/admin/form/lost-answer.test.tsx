@@ -46,14 +46,26 @@ it('what was typed since a lost answer is no change from elsewhere once the save
   expect(onSaved.mock.calls).toEqual([[[]], [[]]])
 })
 
-it('a save stays failed while something else is stored, and is over once it is taken back', async () => {
+it('a save stays failed while something else is stored, until its changes are discarded', async () => {
   const { form, live, onSaved } = await lose()
   live({ name: 'theirs', lines: ['a'] })
   expect(form().write).toMatchObject({ status: 'failed' })
   act(() => void form().discard())
-  live({ lines: ['a', 'b', 'mine'] })
   expect(form().write).toEqual({ status: 'idle' })
   expect(onSaved).not.toHaveBeenCalled()
+})
+
+it.each<[string, (visited: ReturnType<typeof visit>) => void]>([
+  ['discarded', ({ form }) => act(() => void form().discard())],
+  ['typed back', ({ type }) => type({ lines: ['a', 'b'] })],
+])('changes that were %s and are stored after all are told', async (_, giveUp) => {
+  const visited = await lose()
+  const { form, live, onSaved } = visited
+  giveUp(visited)
+  expect(form()).toMatchObject({ write: { status: 'idle' }, changed: [] })
+  live({ lines: ['a', 'b', 'mine'] })
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith([])
+  expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
 })
 
 it('a new image of a product whose answer was lost is a success, and follows another device', async () => {
