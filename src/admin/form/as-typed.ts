@@ -7,10 +7,10 @@ import { isSame } from '../../lib/same'
 import { fromKeyedRows, hasRow, toKeyedRows, type Keyed } from './rows'
 
 /**
- * The merged value as the form shows it: a part that the merge left alone stays as it was typed, with its spaces and blank rows,
- * and each row keeps its key.
+ * The merged value as the form shows it. A part that the merge did not change stays as it was typed, with its spaces
+ * and blank rows. Each row keeps its key.
  * @param typed what stands in the form
- * @param mine the same, cleaned
+ * @param mine the typed value, cleaned
  */
 export function asTyped<T>(typed: T, mine: T, merged: T): T {
   if (isSame(mine, merged)) return typed
@@ -31,14 +31,18 @@ const itemsAsTyped = (typed: unknown[], mine: unknown[], merged: unknown[]): unk
   merged.map((value, index) => asTyped(typed[index], mine[index], value))
 
 /**
- * The merged rows as the form shows them. For example the rows " Ali " and "" stand in the form, so that `mine` is [Ali], and
- * another device has added "Sara": the result is " Ali " with its spaces and its key, "Sara" and "".
+ * The merged rows as the form shows them. For example:
+ *
+ *     typed   [' Ali ', '']
+ *     mine    ['Ali']
+ *     merged  ['Ali', 'Sara'], because another device has added Sara
+ *     result  [' Ali ', 'Sara', '']
  */
 function rowsAsTyped(typed: unknown[], mine: unknown[], merged: unknown[]): unknown[] {
   const savedRows = savedRowsIn(typed, mine)
-  const matches = matchRows(mine, merged).map((index) => savedRows[index])
+  const indexesInMine = matchRows(mine, merged)
   const rows = toKeyedRows(merged).map(({ key, row }, index): Keyed<unknown> => {
-    const saved = matches[index]
+    const saved = savedRows[indexesInMine[index] ?? -1]
     if (saved) return { key: saved.key, row: asTyped(saved.row, saved.cleaned, row) }
     return { key: hasRow(typed, key) ? newKey() : key, row }
   })
@@ -63,7 +67,9 @@ function savedRowsIn(typed: unknown[], mine: unknown[]): (SavedRow | undefined)[
   })
 }
 
-/** Inserts each row that is not saved, such as a blank one, after the nearest row before it; the last row stays the last one. */
+/**
+ * Inserts each row that is not saved, such as a blank one, after the nearest row before it. The last row stays last.
+ */
 function insertUnsavedRows(
   merged: readonly Keyed<unknown>[],
   typed: readonly Keyed<unknown>[],
@@ -73,9 +79,9 @@ function insertUnsavedRows(
   typed.forEach((typedRow, index) => {
     if (savedKeys.has(typedRow.key)) return
     const keysBefore = new Set(typed.slice(0, index).map(({ key }) => key))
-    const behindThem = rows.map(({ key }) => keysBefore.has(key)).lastIndexOf(true) + 1
+    const nearestIndex = rows.map(({ key }) => keysBefore.has(key)).lastIndexOf(true)
     const isLast = index === typed.length - 1
-    rows.splice(isLast ? rows.length : behindThem, 0, typedRow)
+    rows.splice(isLast ? rows.length : nearestIndex + 1, 0, typedRow)
   })
   return rows
 }

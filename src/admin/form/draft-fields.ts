@@ -1,7 +1,10 @@
 import { isRecord } from '../../lib/is-record'
 import { idOf } from '../../lib/match-rows'
 
-/** What a data URL of an image begins with. It stands in a draft for the whole, which is too long to be kept in the browser. */
+/**
+ * The start of an image's data URL. A draft has it in place of the image, which is too long for the storage of the
+ * browser.
+ */
 const IMAGE = 'data:image/'
 
 /** The value as a draft keeps it: with `IMAGE` instead of each image. */
@@ -17,13 +20,13 @@ export function withImages(kept: unknown, stored: unknown): unknown {
   if (kept === IMAGE) return typeof stored === 'string' ? stored : ''
   if (typeof kept !== 'object' || kept === null) return kept
   if (Array.isArray(kept)) {
-    const list: readonly unknown[] = Array.isArray(stored) ? stored : []
-    return kept.map((item: unknown) =>
-      withImages(
-        item,
-        list.find((other) => idOf(other) !== undefined && idOf(other) === idOf(item)),
-      ),
-    )
+    const storedItems: readonly unknown[] = Array.isArray(stored) ? stored : []
+    return kept.map((item: unknown) => {
+      const id = idOf(item)
+      const storedItem =
+        id === undefined ? undefined : storedItems.find((other) => idOf(other) === id)
+      return withImages(item, storedItem)
+    })
   }
   const values = new Map(Object.entries(stored ?? {}))
   return Object.fromEntries(

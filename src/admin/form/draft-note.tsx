@@ -5,7 +5,7 @@ import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { DraftInfo } from './drafts'
 
-/** Says that a form contains what was typed at an earlier visit, or that the images which were chosen then were not kept. */
+/** Says that a form contains the changes of an earlier visit, or that its images were not kept. */
 export function DraftNote({
   draft,
   onDiscard,

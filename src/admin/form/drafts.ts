@@ -11,12 +11,17 @@ import type { FormName } from './form-name'
 /** The form that a draft belongs to, and the administrator who typed it. */
 type DraftOwner = { uid: string; name: FormName }
 
-/** The time when a draft was typed, whether it had images, which it does not keep, and whether it had nothing else. */
-export type DraftInfo = { typedAt: Date; hasImages: boolean; hasOnlyImages: boolean }
+/** What a form says about a draft. */
+export type DraftInfo = {
+  typedAt: Date
+  /** Whether images were changed. A draft does not keep them. */
+  hasImages: boolean
+  hasOnlyImages: boolean
+}
 
 /**
- * The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. A field in
- * which nothing but images changed is left out.
+ * The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. A
+ * field in which nothing but images changed is left out.
  */
 export type Draft<V> = {
   at: number
@@ -25,9 +30,10 @@ export type Draft<V> = {
   hasImages: boolean
 }
 
-/** A draft of this or another browser tab. `age` is how long it was kept in milliseconds, without the time of longer absences. */
+/** A draft of this or another browser tab. */
 export type KeptDraft<V> = {
   key: string
+  /** For how long it was kept, in milliseconds. A long absence counts as `DRAFT_ABSENCE_MS`. */
   age: number
   info: DraftInfo
   base: Partial<V> | null
@@ -36,7 +42,7 @@ export type KeptDraft<V> = {
 
 const PREFIX = 'draft:'
 const WRITE_DELAY_MS = 400
-/** Each open page keeps its own drafts, so that two tabs do not overwrite each other. */
+/** Each browser tab keeps its own drafts, so that two of them do not overwrite each other. */
 const PAGE_ID = crypto.randomUUID()
 const prefixOf = (uid: string) => `${PREFIX}${uid}:`
 const formKey = ({ uid, name }: DraftOwner) => `${prefixOf(uid)}${name}`
@@ -48,7 +54,9 @@ const keysOfForm = (owner: DraftOwner): string[] =>
 /** A write of a draft: its text, or null to remove it, and the keys of the drafts that it replaces. */
 type DraftWrite = { text: string | null; replacedKeys: readonly string[] }
 const pendingWrites = new Map<string, DraftWrite & { timer: ReturnType<typeof setTimeout> }>()
-/** The texts of the drafts of open forms by key. A form in another browser tab may have replaced them in the storage. */
+/**
+ * The texts of the drafts of open forms by key. A form in another browser tab may have removed them from the storage.
+ */
 const openDrafts = new Map<string, string>()
 
 function flush(): void {
@@ -60,7 +68,7 @@ function flush(): void {
   pendingWrites.clear()
 }
 
-/** Writes what waits, and the draft of each open form that another browser tab has removed from the storage. */
+/** Writes the pending drafts, and each draft of an open form that the storage has lost. */
 function writeOpenDrafts(): void {
   flush()
   for (const [key, text] of openDrafts) if (readStorage(key) === null) writeStorage(key, text)
@@ -83,6 +91,7 @@ function scheduleWrite(key: string, { text, replacedKeys }: DraftWrite): void {
 type DraftInStorage = {
   at?: string | number
   age?: number
+  /** When `age` was counted. */
   seen?: number
   base?: unknown
   typed?: unknown
@@ -111,37 +120,41 @@ function validFields<V extends object>(draft: object, sample: V): Partial<V> {
 }
 
 /**
- * The drafts of a form, from this and other browser tabs, the newest last. `before` is the value of the form without changes,
- * whose images the drafts get.
+ * The drafts of a form, from this and other browser tabs, the newest last. A draft that brings nothing back is deleted.
+ * @param unchanged the value of the form without changes; the drafts get its images
  */
-export function readDrafts<V extends object>(owner: DraftOwner, before: V): KeptDraft<V>[] {
+export function readDrafts<V extends object>(owner: DraftOwner, unchanged: V): KeptDraft<V>[] {
   flush()
-  const drafts = keysOfForm(owner).flatMap((key): KeptDraft<V>[] => {
-    const draft = readDraft(key, Date.now())
-    const fields = draft && validFields(withImages(draft.typed, before) as object, before)
-    const hasOnlyImages = fields !== null && !hasFields({ typed: fields })
-    if (!fields || draft.age >= DRAFT_MAX_AGE_MS || (hasOnlyImages && !draft.hasImages)) {
-      writeStorage(key, null)
-      return []
-    }
-    const { at, age, base, hasImages } = draft
-    const draftBase = base && validFields(withImages(base, before) as object, before)
-    return [
-      {
-        key,
-        age,
-        info: { typedAt: at, hasImages, hasOnlyImages },
-        base: draftBase,
-        typed: fields,
-      },
-    ]
-  })
+  const drafts: KeptDraft<V>[] = []
+  for (const key of keysOfForm(owner)) {
+    const draft = keptDraft(key, unchanged)
+    if (draft) drafts.push(draft)
+    else writeStorage(key, null)
+  }
   return drafts.sort((a, b) => a.info.typedAt.getTime() - b.info.typedAt.getTime())
+}
+
+/** The draft of a key; null for one that is damaged, too old or without changes. */
+function keptDraft<V extends object>(key: string, unchanged: V): KeptDraft<V> | null {
+  const draft = readDraft(key, Date.now())
+  if (!draft || draft.age >= DRAFT_MAX_AGE_MS) return null
+  const { at, age, hasImages } = draft
+  const fieldsOf = (kept: object) => validFields(withImages(kept, unchanged) as object, unchanged)
+  const typed = fieldsOf(draft.typed)
+  const hasOnlyImages = !hasFields({ typed })
+  if (hasOnlyImages && !hasImages) return null
+  return {
+    key,
+    age,
+    info: { typedAt: at, hasImages, hasOnlyImages },
+    base: draft.base && fieldsOf(draft.base),
+    typed,
+  }
 }
 
 /**
  * Keeps a draft in this browser: after a moment, and at once when the page is left. Null removes it.
- * @param replacedDrafts the drafts with which the form has begun, which this one replaces
+ * @param replacedDrafts the drafts with which the form has begun; this one replaces them
  */
 export function useDraft(
   owner: DraftOwner,
@@ -159,29 +172,30 @@ export function useDraft(
     })
   })
   useEffect(() => write(), [key, content])
-  useEffect(() => () => void openDrafts.delete(key), [key])
+  useEffect(() => {
+    return () => void openDrafts.delete(key)
+  }, [key])
 }
 
 /**
- * The names of the forms with drafts of this administrator that bring something back. A draft of an earlier release may have a
- * name that no form has. The names are read while rendering, so nothing is written; a write that waits counts as done.
+ * The names of the forms with drafts of this administrator that bring something back. A draft of an earlier release may
+ * have a name that no form has. It is called while rendering, so it writes nothing: it counts a pending write as done.
  */
 export function draftNames(uid: string): string[] {
   const prefix = prefixOf(uid)
-  const waitingWrites = [...pendingWrites]
-  const allReplacedKeys = waitingWrites.flatMap(([key, { replacedKeys }]) => [key, ...replacedKeys])
+  const writes = [...pendingWrites]
+  const rewrittenKeys = writes.flatMap(([key, { replacedKeys }]) => [key, ...replacedKeys])
   const storedKeys = storageKeys().filter((key) => {
-    const draft =
-      key.startsWith(prefix) && !allReplacedKeys.includes(key) && readDraft(key, Date.now())
-    return draft && draft.age < DRAFT_MAX_AGE_MS && hasFields(draft)
+    if (rewrittenKeys.includes(key) || !key.startsWith(prefix)) return false
+    const draft = readDraft(key, Date.now())
+    return draft !== null && draft.age < DRAFT_MAX_AGE_MS && hasFields(draft)
   })
-  const addedKeys = waitingWrites.flatMap(([key, { text }]) =>
-    text !== null && key.startsWith(prefix) && hasFields(JSON.parse(text) as DraftInStorage)
-      ? [key]
-      : [],
-  )
-  const names = [...storedKeys, ...addedKeys].map((key) => withoutPageId(key).slice(prefix.length))
-  return [...new Set(names)]
+  const pendingKeys = writes
+    .filter(([, { text }]) => text !== null && hasFields(JSON.parse(text) as DraftInStorage))
+    .map(([key]) => key)
+    .filter((key) => key.startsWith(prefix))
+  const keys = [...storedKeys, ...pendingKeys]
+  return [...new Set(keys.map((key) => withoutPageId(key).slice(prefix.length)))]
 }
 
 /** Whether a draft has more than images. */

@@ -63,7 +63,7 @@ export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = (
   const root = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
-  // An error that comes later is not named before the next save. An effect would name it for a moment.
+  // A later error is shown at the next save. Set while rendering, because an effect would show that error for a moment.
   if (isRefused && errors.length === 0) setRefused(false)
   const focusLater = useFocusLater((name) => {
     if (name === SUMMARY) focusAtTop(ref.current)

@@ -1,6 +1,9 @@
 import { focusUnfolded, useFocusLater } from '../ui/focus'
 
-/** Focuses the control of this name; else the first control whose name begins with it, or the title of the group of this name. */
+/**
+ * Focuses the first control of this field or of a part of it (`phones.0` of `phones`), or the title of the group of
+ * this name.
+ */
 export function focusControl(root: HTMLElement | null, name: string): void {
   const escaped = CSS.escape(name)
   const control = name

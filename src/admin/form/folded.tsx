@@ -2,13 +2,10 @@ import { ChevronDown, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { cn } from '../../lib/cn'
 
-/**
- * Keeps a group in view when it opens, because the group above closes at the same moment and moves it. Toggle events of a menu
- * inside the group are ignored.
- */
-const keepInSight = ({ newState, target, currentTarget }: ToggleEvent<HTMLElement>) => {
-  if (target !== currentTarget || newState !== 'open') return
-  currentTarget.scrollIntoView({ block: 'nearest' })
+/** Keeps a group in view when it opens: the group above closes at the same moment and moves it. */
+function keepInView({ newState, target, currentTarget }: ToggleEvent<HTMLElement>): void {
+  const isOfMenuInside = target !== currentTarget
+  if (newState === 'open' && !isOfMenuInside) currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
 type GroupProps = {
@@ -29,7 +26,7 @@ export function FoldedGroup({ list, name, title, summary, isMissing, children }:
     <details
       name={list}
       data-group={name}
-      onToggle={keepInSight}
+      onToggle={keepInView}
       className="group/part edged scroll-mt-32 rounded-control bg-surface hairline"
     >
       <summary className="flex min-h-17 cursor-pointer items-center gap-3 rounded-control px-4.5 py-2.5">
@@ -64,7 +61,7 @@ export function FoldedRow({ list, title, value, children }: RowProps) {
     row.current?.toggleAttribute('data-invalid', !!row.current.querySelector('[aria-invalid]'))
   })
   return (
-    <details ref={row} name={list} onToggle={keepInSight} className="group/row scroll-mt-32">
+    <details ref={row} name={list} onToggle={keepInView} className="group/row scroll-mt-32">
       <summary className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-1 py-1.5 text-card hover:bg-tint">
         <span className="shrink-0 font-semibold text-ink">{title}</span>
         <span className="ms-auto flex items-center gap-2 text-end text-small text-muted group-open/row:hidden">

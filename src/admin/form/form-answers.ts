@@ -17,9 +17,9 @@ import {
 import { rebase, withNextBaseShown } from './rebase'
 
 /**
- * The form after the answer of a save, the value that is stored now. Newer typing stays, and so does a newer live value. For example
- * the name "a" was stored, "b" was sent, and "b2" was typed since. The answer "b" becomes the base, also while "a" is still live, and
- * "b2" stays as an unsent change. A field of which the live value is newer (`isLiveNewer`) keeps that value as its base.
+ * The form after the answer of a save, the value that is stored now. For example the name "a" was stored, "b" was sent,
+ * and "b2" was typed since. The answer "b" becomes the base, even while "a" is still live. "b2" stays as an unsent
+ * change.
  */
 export function withSaved<V extends object>(
   model: FormModel<V>,
@@ -31,7 +31,7 @@ export function withSaved<V extends object>(
   const pending = state.pendingSaves.find((save) => save.id === id)
   const since: SinceSave<V> = {
     isNewer: (field) => isLiveNewer(model, state.live, { field, pending, submission, answer }),
-    isDeleted: (field) => isDeletedSince(state.live, { field, submission }),
+    isDeleted: (field) => isDeletedSince(field, submission.base, state.live),
   }
   // What was sent is no change any more; what was typed since then still is one.
   const base = { ...baseOrBlank, ...settledFields(baseOrBlank, submission, since) }
@@ -56,40 +56,38 @@ type SinceSave<V> = {
   isDeleted: (field: keyof V) => boolean
 }
 
-/** The sent fields that the answer settles: those that are not newer by now, and a deleted one that the base still has. */
-const settledFields = <V extends object>(
+/** The values of the sent fields that become the base. */
+function settledFields<V extends object>(
   baseOrBlank: V,
   { mine, fields }: Submission<V>,
   { isNewer, isDeleted }: SinceSave<V>,
-): Partial<V> =>
-  pickFields(
-    mine,
-    (field) =>
-      fields.includes(field) &&
-      (isDeleted(field) ? Object.hasOwn(baseOrBlank, field) : !isNewer(field)),
-  )
+): Partial<V> {
+  return pickFields(mine, (field) => {
+    if (!fields.includes(field)) return false
+    // `rebase` keeps a deleted document in the base while it has changes. What was sent is no change.
+    if (isDeleted(field)) return Object.hasOwn(baseOrBlank, field)
+    return !isNewer(field)
+  })
+}
 
-/** The answer, with the newer live values, which the base already has, and without the documents that were deleted since. */
-const newestStoredOf = <V extends object>(
+/** The answer with the newer live values, which the base already has, and without the deleted documents. */
+function newestStoredOf<V extends object>(
   baseOrBlank: V,
   answer: V,
   { isNewer, isDeleted }: SinceSave<V>,
-): V =>
-  pickFields<V>(
-    { ...answer, ...pickFields(baseOrBlank, isNewer) },
-    (field) => !isDeleted(field),
-  ) as V
+): V {
+  const newest = { ...answer, ...pickFields(baseOrBlank, isNewer) }
+  return pickFields<V>(newest, (field) => !isDeleted(field)) as V
+}
 
-/**
- * Whether a field is a document, among several of the form, that the live value no longer has. It was deleted after the save, whose
- * answer does not bring it back.
- */
+/** Whether a field of a form with several documents is one that was deleted after the save. */
 const isDeletedSince = <V extends object>(
+  field: keyof V,
+  base: V | null,
   live: V | null,
-  { field, submission: { base } }: { field: keyof V; submission: Submission<V> },
 ): boolean => !!live && !Object.hasOwn(live, field) && Object.hasOwn(base ?? {}, field)
 
-/** The pending saves without the answered one, of which only the fields with a newer live value stay pending. */
+/** The pending saves after one was answered. Of that one only the fields with a newer live value stay. */
 const withoutAnswered = <V extends object>(
   saves: readonly PendingSave<V>[],
   id: string,
@@ -103,19 +101,18 @@ const withoutAnswered = <V extends object>(
 
 type AnsweredField<V> = {
   field: keyof V
-  /** The save, unless it is not pending any more. */
+  /** Undefined when the save is not pending any more. */
   pending: PendingSave<V> | undefined
   submission: Submission<V>
   answer: V
 }
 
 /**
- * Whether the live value of a field is newer than the answer of a save. For example a save adds "b" to the lines [a]. When its
- * answer comes, the live lines are
- * - [a] as when it was sent: not newer, they have not arrived yet;
- * - [a, c], and the answer is [a, b, c]: not newer, the save was merged with them;
- * - [a, c], and the answer is [a, b]: newer, they came after the save. The live value of a field that the save leaves alone is
- *   newer once it differs from that of the time when the save was sent.
+ * Whether the live value of a field is newer than the answer of a save. For example a save adds "b" to the lines [a].
+ * When its answer comes, the live lines may be:
+ * - [a], as when the save was sent. They are older: the save is not live yet.
+ * - [a, c], and the answer is [a, b, c]. They are older: the save was merged with them.
+ * - [a, c], and the answer is [a, b]. They are newer: they were stored after the save.
  */
 function isLiveNewer<V extends object>(
   { blank }: FormModel<V>,
@@ -123,15 +120,16 @@ function isLiveNewer<V extends object>(
   { field, pending, submission, answer }: AnsweredField<V>,
 ): boolean {
   if (!pending || isSame(live?.[field], pending.liveWhenSent?.[field])) return false
-  if (!Object.hasOwn(pending.fields, field)) return true
+  const isSent = Object.hasOwn(pending.fields, field)
+  if (!isSent) return true
   const base = submission.base ?? blank
-  return !isSame(merge(base[field], submission.mine[field], live?.[field]), answer[field])
+  const mergedWithLive = merge(base[field], submission.mine[field], live?.[field])
+  return !isSame(mergedWithLive, answer[field])
 }
 
 /**
- * The outcome of a save that has found a document deleted, when the form has no change of that document any more, because it was
- * deleted here meanwhile. The other documents of the form are stored. Null when the administrator has to be asked about the
- * document.
+ * The outcome of a save that has stored all documents but a deleted one, which the form does not change any more: it
+ * was deleted here meanwhile. Null when the administrator has to be asked about the document.
  */
 export function outcomeWithoutGone<V extends object>(
   model: FormModel<V>,
@@ -153,7 +151,7 @@ export function isStoredAfterAll<V extends object>(
   return isSame(merge(failedSave.base ?? blank, failedSave.mine, live), live)
 }
 
-/** The form after `isStoredAfterAll`: the live value has the changes of the failed save, so they are no clashes. */
+/** The form once the live value has the changes of the failed save. Its clashes are settled. */
 export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
   clashesInPart: [],
@@ -163,7 +161,7 @@ export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   draft: null,
 })
 
-/** The value without a deleted document: the form has several documents, or only that one. */
+/** The value of a form with several documents, without a deleted one. Null for a form of one document. */
 export function withoutDocument<V extends object>(
   value: V | null,
   gonePath: string | null,

@@ -23,12 +23,12 @@ export function withDrafts<V extends object>(
   )
 }
 
-/** The draft with the fields that the form can clean. A draft that an earlier release has kept may have another shape. */
+/** The draft with the fields that the form can clean. An earlier release may have kept a draft of another shape. */
 function readablePart<V extends object>(
   { blank, clean }: FormModel<V>,
   draft: TypedEarlier<V>,
 ): TypedEarlier<V> {
-  const typed = pickFields<V>(draft.typed as V, (field) => {
+  const canClean = (field: keyof V): boolean => {
     try {
       for (const values of [draft.typed, draft.base ?? {}])
         clean({ ...blank, ...pickFields<V>(values as V, (name) => name === field) })
@@ -37,12 +37,13 @@ function readablePart<V extends object>(
       console.warn('[dashboard] a draft could not be read', error)
       return false
     }
-  })
+  }
+  const typed = pickFields<V>(draft.typed as V, canClean)
   const base = draft.base && pickFields<V>(draft.base as V, (field) => Object.hasOwn(typed, field))
   return { ...draft, typed, base }
 }
 
-/** The form with a draft. Where both changed the same part, the newer text wins. */
+/** The form with a draft. Where both have changed the same part, the newer text wins. */
 export function withDraft<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
@@ -55,7 +56,8 @@ export function withDraft<V extends object>(
   const asLeft = { ...state, base: draft.base && base, typed: { ...base, ...draft.typed } }
   const rebased = rebase(model, asLeft, state.live)
   const isNewer = (state.typedAt ?? 0) <= typedAt.getTime()
-  const [newer, older] = isNewer ? [rebased, state] : [state, rebased]
+  const newer = isNewer ? rebased : state
+  const older = isNewer ? state : rebased
   return {
     ...rebased,
     base: rebased.base && { ...state.base, ...rebased.base },

@@ -5,8 +5,8 @@ import type { WriteState } from '../writes/write-state'
 import type { DraftInfo } from './drafts'
 
 /**
- * What `useForm` returns, in parts. A component that needs one part takes that alone. The values are those of the last render,
- * and every function acts on the values of the moment at which it is called.
+ * What `useForm` returns. A component takes only the part that it needs. The values are those of the last render. The
+ * functions use the values of the time at which they are called.
  */
 export type FormHandle<V> = FormValues<V> &
   FormEdits<V> &
@@ -25,11 +25,11 @@ export type FormValues<V> = {
   unsent: readonly (keyof V)[]
   /** The base once the saves under way are stored. */
   nextBase: V
-  /** Says when the unsent changes of an earlier visit were typed, and that their images were not kept; null without any. */
+  /** The draft of an earlier visit whose changes are not sent yet; null without one. */
   draft: DraftInfo | null
   /** The values of the form at this moment; the last render may be older. */
   getCurrent: () => Pick<FormValues<V>, 'typed' | 'baseOrBlank' | 'changed'>
-  /** Remembers what is typed. The returned function gives the remembered changes later, over what is stored or sent by then. */
+  /** Remembers the changes. The returned function gives them later, made to what is stored or sent by then. */
   remember: () => () => V
 }
 
@@ -42,14 +42,11 @@ export type FormEdits<V> = {
   set: (changes: Partial<V>) => void
 }
 
-/** Discarding changes. The words of its messages are those of `discardWithUndo`. */
+/** Discarding changes, without a message; `discardWithUndo` shows one. */
 export type FormDiscarding<V> = {
   /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
   discard: (fields?: readonly (keyof V)[]) => () => void
-  /**
-   * Discards all changes of documents that are being deleted, also those that a save under way has sent. Returns what `discard`
-   * does.
-   */
+  /** Like `discard`, for documents that are being deleted: also discards what a save under way has sent of them. */
   discardDeleted: (fields: readonly (keyof V)[]) => () => void
 }
 
@@ -58,9 +55,9 @@ export type FormSaving<V> = {
   write: WriteState
   /** Saves all changes, or those of these fields. */
   save: (options?: SaveOptions & { fields?: readonly (keyof V)[] }) => Promise<void>
-  /** The document that a save found deleted, and the answers to the question what to do about it. */
+  /** The question about a document that a save found deleted, and its answers. */
   gone: {
-    /** Null while there is no question. */
+    /** The path of the document; null while there is no question. */
     path: string | null
     storeAsNew: (options?: SaveOptions) => Promise<void>
     leaveDeleted: () => void
@@ -69,9 +66,10 @@ export type FormSaving<V> = {
   }
 }
 
-/** The limit of a save, and what is called after it. A save is stored with the fields that were also changed elsewhere. */
+/** The time limit of a save, and what is called after it. */
 export type SaveOptions = Pick<WriteOptions, 'timeoutMs'> & {
+  /** Called once the save is stored, with the fields that were also changed elsewhere. */
   onSaved?: (clashes: Clashes) => void
-  /** Called after each attempt that failed, with the clashes in what the attempt has stored all the same. */
+  /** Called after each attempt that failed, with the clashes of the documents that it has stored. */
   onFailed?: (failure: Failure, clashes: Clashes) => void
 }

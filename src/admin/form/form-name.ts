@@ -1,8 +1,8 @@
 import { isPanelName, isTabName, type PanelName, type TabName } from '../../dashboard-addresses'
 
 /**
- * A form is named after its tab, its panel or its one product. Kept drafts have these names in their keys, so that a name that
- * changes loses the drafts of its form.
+ * A form is named after its tab, its panel or its one product. A new name loses the drafts, which have it in their
+ * keys.
  */
 export type FormName = Exclude<TabName, 'overview'> | PanelWithForm | `product:${string}`
 

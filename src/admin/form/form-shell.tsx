@@ -30,7 +30,7 @@ type Props<V extends object> = {
   /** The words and actions of the bar that replace the default ones. */
   bar?: Partial<SaveBarProps>
   reveal?: Reveal
-  /** Called after a save, in the version of the render that sent it, which knows what was open then. */
+  /** Called after a save. It is the callback of the render that sent the save, so it knows what was open then. */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
@@ -41,8 +41,7 @@ export function FormShell<V extends object>(props: Props<V>) {
   const { root, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
   const { submit, closeFailure } = useSubmit(props, refuse)
   const discardAll = () => discardWithUndo(form)
-  /** Gives changes up, and with them the message about their save. */
-  const givingUp = (discard: () => void) => () => {
+  const giveUp = (discard: () => void) => {
     closeFailure()
     discard()
   }
@@ -50,7 +49,7 @@ export function FormShell<V extends object>(props: Props<V>) {
   const nameOf = about.nameOf ?? (() => about.words.title)
   return (
     <div ref={root} className="grid gap-4">
-      <DraftNote draft={form.draft} onDiscard={givingUp(discardAll)} />
+      <DraftNote draft={form.draft} onDiscard={() => giveUp(discardAll)} />
       <ErrorSummary {...summary} />
       {children(errorOf)}
       <SaveBar
@@ -59,9 +58,9 @@ export function FormShell<V extends object>(props: Props<V>) {
         onSave={() => void submit(form.save)}
         invalid={summary}
         {...bar}
-        undo={{ ...undo, onClick: givingUp(undo.onClick) }}
+        undo={{ ...undo, onClick: () => giveUp(undo.onClick) }}
       />
-      {/* This is asked when a save finds that its document was deleted elsewhere. */}
+      {/* The question when a save finds its document deleted. */}
       <Dialog
         open={form.gone.path !== null}
         onClose={form.gone.askLater}
@@ -81,7 +80,7 @@ export function FormShell<V extends object>(props: Props<V>) {
   )
 }
 
-/** Saves a form that is valid, and says how that ended. The retry in a message sends what is typed by then. */
+/** Saves a form that is valid, and shows a message. The retry in a message sends what is typed by then. */
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const { form, about, errors, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
@@ -89,8 +88,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const closeFailure = () => closeMessage(topic)
   useEffect(() => () => closeMessage(topic), [topic])
   const hasFailed = form.write.status === 'failed'
-  // Closes the message once the failure is over. A layout effect runs before a next failure shows a message of its own, which a
-  // later effect would close.
+  // A layout effect, because a later effect would close the message of the next failure.
   useLayoutEffect(() => {
     if (!hasFailed) closeMessage(topic)
   }, [hasFailed, topic])
@@ -114,7 +112,7 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
         return
       }
     }
-    // Nothing may be left to save without an image that was refused.
+    // After an image was refused, nothing may be left to save.
     if (form.getCurrent().changed.length === 0) {
       closeFailure()
       onSaved()

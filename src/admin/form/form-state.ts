@@ -1,43 +1,34 @@
 /*
- * How a form changes. Its state has these values:
+ * How a form changes. Each event is a function from one state (`FormState`) to the next:
  *
- *   typed           what stands in the form
- *   typedAt         when something was typed last
- *   base            the stored value to which the changes are made; a field of which `typed`, cleaned, differs from it is changed
- *   live            the newest stored value
- *   clashes         what was changed here and on another device
- *   clashesInPart   the clashes of the documents that a save has stored before it failed
- *   pendingSaves    what saves have sent and `live` does not show yet; a change that no save under way has sent is unsent
- *   failedSave      the save that has failed, until it is sent again or found to be stored, also after its changes were discarded
- *   gonePath        the document that a save has found deleted, until the administrator has decided about it
- *   draft           when the changes of an earlier visit were typed; drafts.ts keeps the changes themselves
+ *   event                                              function                 file
+ *   the form opens with a draft of an earlier visit    withDraft                form-drafts.ts
+ *   something is typed                                 withTyped                form-state.ts
+ *   a newer value is live                              withLive                 rebase.ts
+ *   a save is sent                                     withSent                 form-state.ts
+ *   the answer of a save comes, even late              withSaved                form-answers.ts
+ *   a save fails                                       withFailed               form-state.ts
+ *   a failed save turns out to be stored               withStoredAfterAll       form-answers.ts
+ *   changes are discarded                              withoutChanges           form-undo.ts
+ *   documents are deleted here                         withoutChangesOfDeleted  form-undo.ts
+ *   discarded changes are brought back                 withChangesBack          form-undo.ts
+ *   a document that was deleted elsewhere is given up  withoutGone              form-answers.ts
  *
- * Each event is a function from one state to the next, and `-` leaves a value as it is:
+ * For example two devices change a name:
  *
- *   event                            function                 typed           base            clashes         pendingSaves        failedSave  draft
- *   the form opens with a draft      withDraft                merged          the live value  plus new ones   -                   -           its time
- *   something is typed               withTyped                new             -               -               -                   -           -
- *   a newer value is live            withLive                 merged          the live value  plus new ones   less what is live   -           -
- *   a save is sent                   withSent                 -               -               less the ended  plus the save       null        -
- *   the answer comes, also late      withSaved                merged          the answer      less the sent   less the save       null        null
- *   a save fails                     withFailed               -               -               -               not under way       the save    -
- *   a failed save is live after all  withStoredAfterAll       -               -               less the sent   less the save       null        null
- *   changes are discarded            withoutChanges           stored or sent  -               less theirs     -                   -           null
- *   documents are deleted here       withoutChangesOfDeleted  stored          -               less theirs     less the documents  -           null
- *   the changes are brought back     withChangesBack          merged          plus the gone   plus new ones   -                   -           -
- *   a document is let go that was    withoutGone              without it      without it      -               -                   -           -
- *   deleted elsewhere
+ *                             typed  base  live  clashes  pendingSaves
+ *   "a" is stored             a      a     a
+ *   "b" is typed              b      a     a
+ *   another device saves "c"  b      c     c     name
+ *   a save of "b" is sent     b      c     c     name     b
+ *   the answer comes          b      b     c
+ *   "b" is live               b      b     b
  *
- * They are in form-state.ts (typed, sent, failed), rebase.ts (live), form-answers.ts (what an answer changes), form-undo.ts (discards)
- * and form-drafts.ts. `withLive` and `withSaved` end with `withNextBaseShown`: a field without unsent changes shows what is stored next.
+ * Between the save and its answer the name is changed, but not unsent, so a discard keeps "b". When no answer comes in
+ * time, the save fails. A late answer ends the failure, and so does "b" as the live value.
  *
- * For example the name "a" is stored, and "b" is typed. Another device stores "c": `live` and `base` become "c", `typed` stays
- * "b", and the name is a clash. A save sends "b" with the base "c". The name is still changed, but no longer unsent, so that
- * a discard keeps "b". The answer "b" becomes the base. When no answer comes in time, the save fails; a late answer, or "b" as the
- * live value, ends the failure.
- *
- * `WriteState` (write-state.ts) owns the fact that a save has failed, with the reason and the retry; `failedSave` adds what this
- * form has sent. use-sending.ts changes both together.
+ * `WriteState` (write-state.ts) has the status of a save, the reason of a failure and the retry. `failedSave` adds what
+ * this form has sent. use-sending.ts changes both together.
  */
 
 import { isRecord } from '../../lib/is-record'
@@ -46,30 +37,42 @@ import { isSame } from '../../lib/same'
 import type { DraftInfo } from './drafts'
 import { keepAllKeys } from './rows'
 
-/** The model of a form: the value that it shows while nothing is stored, and the cleaning of a typed value. */
+/** What a form knows of its entity. */
 export type FormModel<V> = {
+  /** The value that the form shows while nothing is stored. */
   blank: V
   /** Returns the value as it is saved, for example trimmed and without blank lines. */
   clean: (typed: V) => V
 }
 
 export type FormState<V> = {
-  /** Null while nothing is stored. */
+  /** The newest stored value; null while nothing is stored. */
   live: V | null
-  /** Null while nothing was stored. */
+  /** The stored value to which the changes are made; null while nothing was stored. */
   base: V | null
-  /** With spaces and blank rows. Cleaned, it is `mine`. */
+  /**
+   * What stands in the form, with spaces and blank rows. Cleaned, it is `mine`. A field in which `mine` differs from
+   * the base is changed.
+   */
   typed: V
-  /** The time of the last typing, in milliseconds; null before. */
+  /** When something was typed last, in milliseconds; null before. */
   typedAt: number | null
+  /** What was changed both here and on another device. */
   clashes: Clashes
-  /** The messages about the failure of that save and about the next stored save name their fields. */
+  /**
+   * The clashes of the documents that a save has stored before it failed. The message about that failure and the one
+   * about the next stored save name their fields.
+   */
   clashesInPart: Clashes
   pendingSaves: readonly PendingSave<V>[]
-  /** It may have been stored all the same, and only its answer lost. */
+  /**
+   * The save that has failed, until it is sent again or found to be stored. It may be stored: then only its answer was
+   * lost.
+   */
   failedSave: Submission<V> | null
+  /** When the changes of an earlier visit were typed. drafts.ts keeps the changes themselves. */
   draft: DraftInfo | null
-  /** The path of a document that was deleted elsewhere, once a save has found that. */
+  /** The path of a document that a save has found deleted, until the administrator has decided about it. */
   gonePath: string | null
 }
 
@@ -83,12 +86,15 @@ export type PendingSave<V> = {
   isUnderWay: boolean
 }
 
-/** The arguments of a save: the base, the changed fields in `mine`, and those of them that were also changed elsewhere. */
+/** What a form sends with a save. */
 export type Submission<V> = {
   id: string
   base: V | null
+  /** The base with the changes of the submitted fields. */
   mine: V
+  /** The submitted fields. */
   fields: readonly (keyof V)[]
+  /** What was also changed elsewhere, in the submitted fields. */
   clashes: Clashes
 }
 
@@ -115,20 +121,19 @@ export const baseOrBlankOf = <V>({ blank }: FormModel<V>, { base }: FormState<V>
   base ?? blank
 
 /**
- * The value that will be stored once the saves under way are: the base, and over it what they have sent. A later save contains
- * what an earlier one has sent of the same field.
+ * The base once the saves under way are stored. A later save overwrites an earlier one, because it contains what that
+ * has sent of the same field.
  */
 export function nextBaseOf<V extends object>(model: FormModel<V>, state: FormState<V>): V {
   const baseOrBlank = baseOrBlankOf(model, state)
-  const sentFields = state.pendingSaves
-    .filter(({ isUnderWay }) => isUnderWay)
-    .flatMap(({ base, fields }) =>
-      fieldNames(fields).map((field) => [
-        field,
-        merge((base ?? model.blank)[field], fields[field], baseOrBlank[field]),
-      ]),
-    )
-  return { ...baseOrBlank, ...Object.fromEntries(sentFields) } as V
+  const nextBase: Partial<V> = { ...baseOrBlank }
+  for (const { base, fields, isUnderWay } of state.pendingSaves) {
+    if (!isUnderWay) continue
+    const sentFrom: Partial<V> = base ?? model.blank
+    for (const field of fieldNames(fields))
+      nextBase[field] = merge(sentFrom[field], fields[field], baseOrBlank[field])
+  }
+  return nextBase as V
 }
 
 /** The fields with unsaved changes. */
@@ -151,14 +156,13 @@ export function withTyped<V>(
   return { ...state, typed: keepAllKeys(change(state.typed), [state.typed]), typedAt }
 }
 
-/** The submission of a form: these fields, or all that were changed. */
+type SubmissionOptions<V> = { fields?: readonly (keyof V)[] | undefined; base?: V | null }
+
+/** The submission of these fields, by default of all changed ones. */
 export function submissionOf<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  {
-    fields = changedFields(model, state),
-    base = state.base,
-  }: { fields?: readonly (keyof V)[]; base?: V | null } = {},
+  { fields = changedFields(model, state), base = state.base }: SubmissionOptions<V> = {},
 ): Submission<V> {
   const isSubmitted = (field: keyof V) => fields.includes(field)
   return {
@@ -170,35 +174,40 @@ export function submissionOf<V extends object>(
   }
 }
 
-/** The clashes of a form, without those in which the value from elsewhere was typed here, too. */
+/** The clashes of a form in which its value still differs from the one that is stored. */
 function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>): Clashes {
-  const [baseOrBlank, mine] = [baseOrBlankOf(model, state), model.clean(state.typed)]
+  const baseOrBlank = baseOrBlankOf(model, state)
+  const mine = model.clean(state.typed)
   return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(baseOrBlank, path)))
 }
 
-const partAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce((part, name) => (isRecord(part) ? part[name] : undefined), value)
+function partAt(value: unknown, path: string): unknown {
+  let part = value
+  for (const name of path.split('.')) part = isRecord(part) ? part[name] : undefined
+  return part
+}
 
 /** The form after it has sent a save. */
-export const withSent = <V extends object>(
+export function withSent<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { id, base, mine, fields }: Submission<V>,
-): FormState<V> => ({
-  ...withoutFailed(state),
-  clashes: clashesNow(model, state),
-  pendingSaves: [
-    ...withoutFailed(state).pendingSaves,
-    {
-      id,
-      base,
-      fields: pickFields(mine, (field) => fields.includes(field)),
-      liveWhenSent: state.live,
-      isUnderWay: true,
-    },
-  ],
-  gonePath: null,
-})
+): FormState<V> {
+  const sent: PendingSave<V> = {
+    id,
+    base,
+    fields: pickFields(mine, (field) => fields.includes(field)),
+    liveWhenSent: state.live,
+    isUnderWay: true,
+  }
+  const current = withoutFailed(state)
+  return {
+    ...current,
+    clashes: clashesNow(model, state),
+    pendingSaves: [...current.pendingSaves, sent],
+    gonePath: null,
+  }
+}
 
 /** The form after a save has failed. */
 export const withFailed = <V>(state: FormState<V>, failedSave: Submission<V>): FormState<V> => ({

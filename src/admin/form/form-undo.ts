@@ -47,10 +47,10 @@ export const withoutChangesOfDeleted = <V extends object>(
   )
 
 /**
- * Undoes `withoutChanges` and `withoutChangesOfDeleted`. A field that was typed in since then keeps the newer text. For example the
- * lines [a] were typed to [a, b], discarded and typed to [a, c]: the result is [a, b, c].
+ * Undoes `withoutChanges` and `withoutChangesOfDeleted`. What was typed since then stays. For example the lines [a]
+ * were typed to [a, b], discarded and typed to [a, c]: the result is [a, b, c].
  * @param beforeDiscard the form before the discard
- * @param typedAfterDiscard what stood in the form right after it: the changes that come back and the newer ones were both made to that
+ * @param typedAfterDiscard what stood in the form right after the discard, the base of both changes
  */
 export function withChangesBack<V extends object>(
   model: FormModel<V>,
@@ -69,7 +69,7 @@ export function withChangesBack<V extends object>(
   }
 }
 
-/** The changes of an earlier state, over the value that is stored by now, and over what a save under way has sent. */
+/** The typed value of an earlier state, with the values that are stored or sent by now in the unchanged fields. */
 export const typedOver = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,

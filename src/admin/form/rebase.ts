@@ -23,9 +23,9 @@ export function withLive<V extends object>(
 }
 
 /**
- * The next state of a form, in which each field without unsent changes in the previous state shows the next base. For example
- * the lines [a, mine] were sent and stored, another device has removed `mine` since, and one live value tells both: `mine` leaves
- * the form, instead of becoming an unsaved change.
+ * The next state of a form, in which each field without unsent changes in the previous state shows the next base. For
+ * example the lines [a, mine] were sent and stored, and another device has removed `mine`. The next live value is [a]:
+ * `mine` leaves the form, instead of becoming an unsaved change.
  */
 export function withNextBaseShown<V extends object>(
   model: FormModel<V>,
@@ -41,8 +41,8 @@ export function withNextBaseShown<V extends object>(
 }
 
 /**
- * The form with the same changes, made to a newer live value, which becomes its base. A field that another device has changed, too,
- * is a clash. What a pending save of this form has stored is no clash: "b" was sent, "b2" is typed since, and "b" is live now.
+ * The form with the same changes, made to a newer live value, which becomes its base. A field that another device has
+ * changed, too, is a clash.
  */
 export function rebase<V extends object>(
   model: FormModel<V>,
@@ -52,13 +52,13 @@ export function rebase<V extends object>(
   if (!live) return withNothingLive(model, state)
   const baseOrBlank = baseOrBlankOf(model, state)
   const mine = model.clean(state.typed)
-  const isFrom = (field: keyof V, { fields }: PendingSave<V>) =>
+  const isLiveOf = (field: keyof V, { fields }: PendingSave<V>) =>
     Object.hasOwn(fields, field) && isSame(fields[field], live[field])
-  const hasArrived = (field: keyof V) => state.pendingSaves.some((save) => isFrom(field, save))
-  // What this form has saved itself counts as loaded: another device has not changed it.
-  const agreed = { ...baseOrBlank, ...pickFields(live, hasArrived) }
-  const { merged, clashes } = mergeWithClashes(agreed, mine, live)
-  // A document that was deleted elsewhere and changed here stays in the base, so that a save asks whether to store it again.
+  const isSavedHere = (field: keyof V) => state.pendingSaves.some((save) => isLiveOf(field, save))
+  // What this form has saved is no clash: "b" was sent, "b2" was typed since, and "b" is live now.
+  const baseWithSaved = { ...baseOrBlank, ...pickFields(live, isSavedHere) }
+  const { merged, clashes } = mergeWithClashes(baseWithSaved, mine, live)
+  // The base keeps a document that was deleted elsewhere and changed here, so that a save asks about it.
   const gone = pickFields(
     state.base,
     (field) => !Object.hasOwn(live, field) && !isSame(baseOrBlank[field], mine[field]),
@@ -69,18 +69,16 @@ export function rebase<V extends object>(
     base,
     typed: asTyped(state.typed, mine, keepAllKeys(merged, [base])),
     clashes: [...new Set([...state.clashes, ...clashes])],
-    // The saves before the one that has arrived are replaced by it, and those after it have not arrived yet.
-    pendingSaves: state.pendingSaves.map((save, index, all) => ({
-      ...save,
-      fields: pickFields(
-        save.fields,
-        (field) => !all.slice(index).some((sameOrLater) => isFrom(field, sameOrLater)),
-      ),
-    })),
+    pendingSaves: state.pendingSaves.map((save, index, all) => {
+      // A live value of a later save has replaced that of this save.
+      const thisAndLater = all.slice(index)
+      const isPending = (field: keyof V) => !thisAndLater.some((other) => isLiveOf(field, other))
+      return { ...save, fields: pickFields(save.fields, isPending) }
+    }),
   }
 }
 
-/** The form over a document that is not stored any more. With changes it keeps its base, so that a save finds the deletion. */
+/** The form of a document that was deleted. With changes it keeps its base, so that a save finds the deletion. */
 function withNothingLive<V extends object>(model: FormModel<V>, state: FormState<V>): FormState<V> {
   const hasChanges = !isSame(model.clean(state.typed), baseOrBlankOf(model, state))
   return hasChanges ? state : { ...state, base: null, typed: model.blank }

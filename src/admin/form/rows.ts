@@ -2,10 +2,11 @@ import { newKey } from '../../lib/ids'
 import { idOf, matchRows } from '../../lib/match-rows'
 
 /**
- * The React keys of the rows of each list that a form holds. A stored list of texts has no ids, so the keys are kept beside the
- * list. A row keeps its key while it is edited or moved, and while another device changes the rows around it. Change a list with
- * the functions of this file: the keys of a list that was copied otherwise are guessed from its rows (`keepAllKeys`), and a row whose
- * key is not found loses the focus.
+ * The React keys of the rows of each list in a form. A list of texts has no ids, so the keys are kept beside the list.
+ * A row keeps its key while it is edited or moved, and while another device changes the rows around it.
+ *
+ * Change a list with the functions of this file. `keepAllKeys` guesses the keys of a list that was copied in another
+ * way. A row whose key it does not find loses the focus.
  */
 const keys = new WeakMap<readonly unknown[], readonly string[]>()
 
@@ -41,7 +42,7 @@ export const fromKeyedRows = <T>(keyedRows: readonly Keyed<T>[]): T[] =>
     keyedRows.map(({ key }) => key),
   )
 
-/** `rows.map(change)`, in which each row keeps its key. */
+/** Maps the rows, which keep their keys. */
 export const mapRows = <T, R>(rows: readonly T[], change: (row: T) => R): R[] =>
   withKeys(rows.map(change), keysOf(rows))
 
@@ -55,7 +56,7 @@ export const changeRow = <T>(rows: readonly T[], key: string, change: (row: T) =
 export const removeRow = <T>(rows: readonly T[], key: string): T[] =>
   fromKeyedRows(toKeyedRows(rows).filter((other) => other.key !== key))
 
-/** Inserts rows after the row with this key, or at the start for null. A row that the list has already is left out. */
+/** Inserts rows after the row with this key, or at the start for null. Rows that the list already has are left out. */
 export function insertRows<T>(
   rows: readonly T[],
   afterKey: string | null,
@@ -82,8 +83,8 @@ export function moveRow<T>(rows: readonly T[], key: string, position: number): T
 }
 
 /**
- * Remembers a row before it is removed. `bringBack` inserts it after the nearest row before it that is still there; a list that
- * has the row again stays as it is.
+ * Remembers a row before it is removed. `bringBack` inserts it after the nearest row before it that is still there; a
+ * list that has the row again stays as it is.
  */
 export function rememberRow<T>(
   rows: readonly T[],
@@ -94,20 +95,16 @@ export function rememberRow<T>(
   const remembered = all.slice(index, index + 1)
   const keysBefore = all.slice(0, Math.max(index, 0)).map((other) => other.key)
   return {
-    bringBack: (current) =>
-      insertRows(
-        current,
-        keysOf(current)
-          .filter((currentKey) => keysBefore.includes(currentKey))
-          .at(-1) ?? null,
-        remembered,
-      ),
+    bringBack: (current) => {
+      const stillBefore = keysOf(current).filter((other) => keysBefore.includes(other))
+      return insertRows(current, stillBefore.at(-1) ?? null, remembered)
+    },
   }
 }
 
 /**
- * Gives each row of a list the key of the same row in the first of the `sources` that has it, or a new key. A key that an earlier
- * source has given is not given again.
+ * Gives each row of a list the key of the same row in the first of the `sources` that has it, or a new key. A key that
+ * an earlier source has given is not given again.
  */
 function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[])[]): void {
   if (keys.has(rows)) return
@@ -127,10 +124,7 @@ function keepKeys(rows: readonly unknown[], sources: readonly (readonly unknown[
   )
 }
 
-/**
- * Calls `keepKeys` for every list in a value, and returns the value. In a list of lists, such as a week, the inner ones are matched
- * by index.
- */
+/** Calls `keepKeys` for every list in a value, and returns the value. The lists inside a list are matched by index. */
 export function keepAllKeys<T>(value: T, sources: readonly unknown[]): T {
   if (!isObject(value) || sources.includes(value)) return value
   if (Array.isArray(value) && !value.some(Array.isArray)) {

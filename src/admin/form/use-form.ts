@@ -38,8 +38,8 @@ type Options<V> = FormModel<V> & {
 }
 
 /**
- * A form over a live document. Typed values stay, and changes of another device appear in the other fields. The form begins
- * with the drafts of earlier visits.
+ * A form over a live document: step 2 of how a change is stored (README.md). Typed values stay, and changes of another
+ * device appear in the other fields. The form begins with the drafts of earlier visits.
  */
 export function useForm<V extends object>({
   name,
@@ -95,11 +95,11 @@ export function useForm<V extends object>({
     if (!fields) setDiscards((count) => count + 1)
     const bringLinksBack = links.discardLinks(fields?.map(String))
     const beforeDiscard = formState.get()
-    const all = fields ?? unsentFields(model, beforeDiscard)
-    // A failed save of other fields stays failed, and one that is under way stays so.
-    if (beforeDiscard.failedSave?.fields.some((field) => all.includes(field))) hideFailure()
-    const typedAfterDiscard = without(model, beforeDiscard, all).typed
-    apply((current) => without(model, current, all))
+    const discarded = fields ?? unsentFields(model, beforeDiscard)
+    // A failed save of other fields stays on the screen.
+    if (beforeDiscard.failedSave?.fields.some((field) => discarded.includes(field))) hideFailure()
+    const typedAfterDiscard = without(model, beforeDiscard, discarded).typed
+    apply((current) => without(model, current, discarded))
     return () => {
       apply((current) => withChangesBack(model, current, { beforeDiscard, typedAfterDiscard }))
       bringLinksBack()
@@ -113,7 +113,7 @@ export function useForm<V extends object>({
   const saving: FormSaving<V> = {
     write: pendingImages.isWaitingForImages ? SAVING : write,
     save: ({ fields, ...options } = {}) =>
-      send(submissionOf(model, formState.get(), { ...(fields && { fields }) }), options),
+      send(submissionOf(model, formState.get(), { fields }), options),
     gone: {
       path: state.gonePath,
       storeAsNew: (options) => {
@@ -155,8 +155,8 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     }
   })
   const state = useSyncExternalStore(formState.subscribe, formState.get)
-  // Runs after every render, because `live` is a new object each time; `withLive` leaves an equal value alone. React renders again
-  // before it paints, so the screen shows no older state.
+  // Without dependencies, because each render makes a new object of `live`. A layout effect, because the screen would
+  // show the older state for a moment.
   useLayoutEffect(() => {
     const current = withLive(model, formState.get(), live)
     if (formState.get() !== current) formState.set(current)

@@ -23,7 +23,7 @@ type SendingOptions<V> = {
   save: SaveForm<V>
 }
 
-/** Sends the changes of a form, and puts the answer into its state. */
+/** Calls the save of the entity (step 3 of how a change is stored, README.md), and puts its answer into the form. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { write, run, forget, hideFailure } = useWrite()
 
@@ -53,13 +53,12 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     forget()
     apply(withoutFailed)
   }
-  // A failure is hidden when its changes were typed back: nothing is left to save.
+  // A failure is hidden when the changes were typed back, because nothing is left to save.
   useEffect(() => {
     const { status } = write
     if (status === 'failed' && changedFields(model, formState.get()).length === 0) hideFailure()
   })
 
-  /** Sends a submission of the state, without an image that is still being prepared. */
   const send = (
     submission: Submission<V>,
     { timeoutMs, onSaved, onFailed }: SaveOptions = {},
@@ -69,8 +68,9 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       isStored: () => isStoredAfterAll(model, formState.get()),
       onSaved: (clashes) => {
         const { clashesInPart } = formState.get()
-        if (!clashes) apply(withStoredAfterAll)
-        onSaved?.(clashes ?? [...new Set([...clashesInPart, ...submission.clashes])])
+        const isAnswerLost = clashes === null
+        if (isAnswerLost) apply(withStoredAfterAll)
+        onSaved?.(isAnswerLost ? [...new Set([...clashesInPart, ...submission.clashes])] : clashes)
       },
       onFailed: (failure) => {
         apply((current) => withFailed(current, submission))
@@ -83,7 +83,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     send,
     /** Hides a failed save whose changes are not wanted any more. It is still told when it is stored after all. */
     hideFailure,
-    /** Forgets a failed save, which is not stored. */
+    /** Forgets a failed save that is not stored. */
     forgetFailed,
   }
 }
