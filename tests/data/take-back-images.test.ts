@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { LARGE, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents'
 import type { Product } from '../../src/data/content/products'
@@ -20,6 +20,8 @@ async function save(fields: { image?: string; name?: string }): Promise<string> 
   return newest?.id ?? ''
 }
 const replaceImages = () => save({ image: newImages.image })
+const cropImage = () => save({ image: makeImage(310) })
+const rename = () => save({ name: 'b' })
 const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
 const takeBack = (version: string) => phone.takeBackChange(version)
 
@@ -55,15 +57,37 @@ describe('another image of a product', () => {
 
   it('taking back an earlier crop also removes a newer image', async () => {
     const before = await readImages()
-    const cropped = await save({ image: makeImage(310) })
+    const cropped = await cropImage()
     await replaceImages()
     const { clashes } = await takeBack(cropped)
     expect(clashes).toEqual(['image'])
     expect(await readImages()).toEqual(before)
   })
 
+  it.each<[string, () => Promise<string>, () => Promise<unknown>]>([
+    ['crop also removes an image that another device stores', cropImage, replaceImages],
+    [
+      'name brings a product with both images back that another device deletes',
+      rename,
+      deleteProduct,
+    ],
+  ])('taking back a %s meanwhile', async (_, change, meanwhile) => {
+    const before = await readImages()
+    const version = await change()
+    const { fetch } = globalThis
+    const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      const answer = await fetch(...request)
+      if (!JSON.stringify(request[1]?.body).includes(PRODUCT)) return answer
+      answers.mockRestore()
+      await meanwhile()
+      return answer
+    })
+    await takeBack(version)
+    expect(await readImages()).toEqual(before)
+  })
+
   it('a newer image stays when an earlier name is taken back', async () => {
-    const renamed = await save({ name: 'b' })
+    const renamed = await rename()
     await replaceImages()
     await takeBack(renamed)
     expect(await readImages()).toEqual([newImages.image, newImages.largeImage])
@@ -117,7 +141,7 @@ describe('a deletion that is taken back', () => {
   })
 
   it('an earlier state comes back with the image of the first deletion after it', async () => {
-    const renamed = await save({ name: 'b' })
+    const renamed = await rename()
     await deleteProduct()
     await phone.addProduct(
       { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'other' },

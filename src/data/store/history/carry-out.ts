@@ -24,7 +24,7 @@ export type TakeBackPlan = {
   path: string
   /** The id of the version of the change. */
   versionId: string
-  /** The state before the change, with its large image if the product lacks it by now. */
+  /** The state before the change, with the large image that belongs to its image. */
   before: Fields
   largeImage: unknown
   /** Whether the document returns to the place that it had in its list. */
@@ -92,8 +92,10 @@ function decideTakeBack(plan: TakeBackPlan, stored: Fields | undefined) {
   const merged: MergedTakeBack = stored ? withoutChange(stored) : { fields: before, clashes: [] }
   const { fields, clashes } = merged
   if (stored) assertNothingLost(path, fields, [before, stored])
-  const isEmpty = isDeletedWhenEmpty && isSame(fields['videos'], [])
-  return { decision: isEmpty ? DELETE : storeAgainDecision(fields, stored, largeImage), clashes }
+  if (isDeletedWhenEmpty && isSame(fields['videos'], [])) return { decision: DELETE, clashes }
+  // A newer image stays with its own large image.
+  const newLargeImage = fields['image'] === before['image'] ? largeImage : undefined
+  return { decision: storeAgainDecision(fields, stored, newLargeImage), clashes }
 }
 
 /**

@@ -95,7 +95,7 @@ async function takeBackDeletion(plan: TakeBackPlan): Promise<TakeBackResult> {
 /** Whether a product is stored at this path whose large image is another one. */
 async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<boolean> {
   if (!isProductPath(path) || !(await readStored(path))) return false
-  return (await readStored(largeImagePath(path)))?.['image'] !== largeImage
+  return (await readLargeImageOf(path)) !== largeImage
 }
 
 /** A change as the history has kept it: the id of its version, and the state before it. */
@@ -112,25 +112,33 @@ const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): 
 
 /** The plan for a change of a document, which is stored as it was before the change if it was deleted since. */
 async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
-  // Read before the versions, so that a change made in between has a version.
+  // Each is read before the next one, so that a change made in between is seen: an image that is replaced meanwhile differs in the
+  // product, and a changed document has a version.
+  const storedLargeImage = isProductPath(path) ? await readLargeImageOf(path) : undefined
   const storedFields = (await readStored(path)) ?? null
   const versions = await fetchVersionsOf(path)
   const laterVersions = versions.slice(versions.findIndex((version) => version.id === id) + 1)
   // The next version has kept the state after this change. Without a next version that state is still stored.
   const nextVersion = laterVersions.find((version) => !version.isAddition)
   const after = (nextVersion ? (await readVersion(nextVersion.id)).before : storedFields) ?? null
-  const hasOtherImage = !storedFields || after?.['image'] !== before['image']
-  const isImageReplaced = isProductPath(path) && hasOtherImage
+  const isImageReplaced = isProductPath(path) && storedFields?.['image'] !== before['image']
   const idsSinceBefore = [id, ...laterVersions.map((version) => version.id)]
+  const replacedLargeImage = isImageReplaced
+    ? await firstReplacedLargeImage(idsSinceBefore)
+    : undefined
   return {
     path,
     versionId: id,
     before,
-    largeImage: isImageReplaced ? await firstReplacedLargeImage(idsSinceBefore) : undefined,
+    // A crop replaces the small image alone.
+    largeImage: replacedLargeImage ?? storedLargeImage,
     returnsToPlace: returnsToPlace({ before, after, stored: storedFields }),
     withoutChange: (stored) => mergeTakeBack({ path, before, after, stored }),
   }
 }
+
+const readLargeImageOf = async (product: string): Promise<unknown> =>
+  (await readStored(largeImagePath(product)))?.['image']
 
 /** The large image of a product before these versions, from the first one that kept it. */
 async function firstReplacedLargeImage(ids: readonly string[]): Promise<unknown> {
