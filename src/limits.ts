@@ -17,6 +17,8 @@ export const LOGIN_REDIRECT_MS = 1_000
 /** The rules take a sign-in for this long; the dashboard ends the session a little before. */
 export const SIGN_IN_MS = 12 * HOUR_MS
 export const SIGN_IN_MARGIN_MS = MINUTE_MS
+/** How long before that end the dashboard announces it: time enough to save, also on a poor connection. */
+export const SIGN_IN_WARNING_MS = 10 * MINUTE_MS
 /** An activity this far in the future means that the clock was set back. */
 export const CLOCK_TOLERANCE_MS = MINUTE_MS
 export const DRAFT_MAX_AGE_MS = 7 * DAY_MS

@@ -74,6 +74,12 @@ export const admin = {
     leave: 'تسجيل الخروج',
   },
 
+  /** The end of the sign-in, which nothing postpones. */
+  signInEnd: {
+    title: (time: string) => `سنسجّل خروجك الساعة ${time}`,
+    text: 'ينتهي تسجيل الدخول بعد 12 ساعة في كل الأحوال. احفظ أو انشر ما غيّرته الآن: ما كتبته يبقى مسودةً على هذا الجهاز، أما الصور فلا.',
+  },
+
   guard: {
     waiting: 'جارٍ التحقق من تسجيل الدخول',
     slowTitle: 'لم يصل ردّ من خدمة الموقع',

@@ -1,14 +1,21 @@
 import { Clock } from 'lucide-react'
+import { useEffect } from 'react'
 import { admin } from '../../copy/admin'
+import { formatTime } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { ConfirmDialog } from '../ui/dialog'
+import { closeMessage, notifyUntilClosed, type Topic } from '../ui/waiting-message'
 import { useSession } from './session-context'
 import { useSessionEnd } from './use-session-end'
 
-/** Ends the session when it is idle or too old, and warns two minutes before an idle one ends. */
+/** The topic of the message about the end of the sign-in. */
+const SIGN_IN_END: Topic = 'end:sign-in'
+
+/** Ends the session when it is idle or too old. It warns before both ends; only that of an idle session can be postponed. */
 export function IdleGuard() {
   const { end, signOutAndLeave } = useSession()
-  const { secondsLeft, stay } = useSessionEnd(end)
+  const { secondsLeft, signInEnd, stay } = useSessionEnd(end)
+  useSignInEndMessage(signInEnd)
   const text = (
     <>
       {/* Announcing every second would interrupt screen-reader users. */}
@@ -37,6 +44,21 @@ export function IdleGuard() {
       onCancel={() => signOutAndLeave()}
     />
   )
+}
+
+/** Says once when the sign-in ends; null says nothing. */
+function useSignInEndMessage(signInEnd: number | null): void {
+  useEffect(() => {
+    if (signInEnd === null) return
+    notifyUntilClosed({
+      topic: SIGN_IN_END,
+      type: 'warning',
+      title: admin.signInEnd.title(formatTime(signInEnd)),
+      description: admin.signInEnd.text,
+    })
+    // A sign-in in another browser tab has another end.
+    return () => closeMessage(SIGN_IN_END)
+  }, [signInEnd])
 }
 
 const clock = (seconds: number): string =>

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   extendKeptSession,
+  inactivityEndOf,
   readKeptSession,
   sessionEndReason,
+  signInEndOf,
   touchKeptSession,
   type SessionEndReason,
 } from '../../data/session/kept-session'
-import { INACTIVITY_CHECK_MS, INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../limits'
+import { INACTIVITY_CHECK_MS, INACTIVITY_WARNING_MS, SIGN_IN_WARNING_MS } from '../../limits'
 import { SESSION_KEY } from '../../names'
 
 /** The three events of the specification, and others, because Backspace and many Arabic keyboards send no keypress. */
@@ -25,10 +27,12 @@ const SECOND_MS = 1_000
 
 /**
  * Calls `onEnd` when the session ends: it was idle in all browser tabs, is too old, or was ended in another tab.
- * @returns `secondsLeft` until the end of an idle session, null before the warning
+ * @returns `secondsLeft` until the end of an idle session, null before the warning; and `signInEnd`, the time when the sign-in
+ * ends, null until shortly before
  */
 export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
+  const [signInEnd, setSignInEnd] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
@@ -45,12 +49,17 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
         end(reason ?? 'inactivity')
         return
       }
-      const left = session.lastActivity + INACTIVITY_MS - Date.now()
-      isWarning = left <= INACTIVITY_WARNING_MS
-      setSecondsLeft(isWarning ? Math.ceil(left / SECOND_MS) : null)
+      const now = Date.now()
+      const inactivityEnd = inactivityEndOf(session)
+      const nextSignInEnd = signInEndOf(session)
+      const untilWarning = inactivityEnd - INACTIVITY_WARNING_MS - now
+      // Staying would not postpone the end of a sign-in that comes first.
+      isWarning = untilWarning <= 0 && inactivityEnd < nextSignInEnd
+      setSecondsLeft(isWarning ? Math.ceil((inactivityEnd - now) / SECOND_MS) : null)
+      setSignInEnd(nextSignInEnd - now <= SIGN_IN_WARNING_MS ? nextSignInEnd : null)
       timer = setTimeout(
         check,
-        isWarning ? SECOND_MS : Math.min(INACTIVITY_CHECK_MS, left - INACTIVITY_WARNING_MS),
+        untilWarning > 0 ? Math.min(INACTIVITY_CHECK_MS, untilWarning) : SECOND_MS,
       )
     }
     const onActivity = (event: Event) => {
@@ -95,5 +104,5 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
     extendKeptSession()
     setSecondsLeft(null)
   }
-  return { secondsLeft, stay }
+  return { secondsLeft, signInEnd, stay }
 }

@@ -57,13 +57,21 @@ export function extendKeptSession(now = Date.now()): void {
  */
 export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'noAccess'
 
+/** The time when a session ends without another activity. */
+export const inactivityEndOf = (session: KeptSession): number =>
+  session.lastActivity + INACTIVITY_MS
+
+/** The time when a session ends in spite of activity. */
+export const signInEndOf = (session: KeptSession): number =>
+  session.loginTime + SIGN_IN_MS - SIGN_IN_MARGIN_MS
+
 /** The reason why the session in the storage has ended; null while it goes on. */
 export function sessionEndReason(
   session: KeptSession | null,
   now = Date.now(),
 ): SessionEndReason | null {
   if (!session) return 'inactivity'
-  const idle = now - session.lastActivity
-  if (idle >= INACTIVITY_MS || idle < -CLOCK_TOLERANCE_MS) return 'inactivity'
-  return now - session.loginTime >= SIGN_IN_MS - SIGN_IN_MARGIN_MS ? 'age' : null
+  const wasClockSetBack = session.lastActivity - now > CLOCK_TOLERANCE_MS
+  if (wasClockSetBack || now >= inactivityEndOf(session)) return 'inactivity'
+  return now >= signInEndOf(session) ? 'age' : null
 }

@@ -1,11 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IdleGuard } from '../../../src/admin/session/idle-guard'
-import { SessionProvider } from '../../../src/admin/session/session-context'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
 import type { Work } from '../../../src/admin/writes/run'
 import { useWrite } from '../../../src/admin/writes/use-writes'
-import { admin } from '../../../src/copy/admin'
 import {
   clearKeptSession,
   readKeptSession,
@@ -13,8 +10,6 @@ import {
 } from '../../../src/data/session/kept-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SIGN_IN_MS } from '../../../src/limits'
 import { SESSION_KEY } from '../../../src/names'
-import { allowConsole } from '../../helpers/console'
-import { renderUi } from '../../helpers/render'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()
@@ -152,21 +147,6 @@ describe('the warning', () => {
     startKeptSession(USER)
     storageEvent(SESSION_KEY)
     expect(warning()).toBeNull()
-  })
-
-  it('the warning is closed by Escape, which extends the session', async () => {
-    // No project is configured here.
-    allowConsole(/a live value failed/)
-    renderUi(
-      <SessionProvider>
-        <IdleGuard />
-      </SessionProvider>,
-    )
-    await advance(INACTIVITY_MS - INACTIVITY_WARNING_MS)
-    expect(warning()).toHaveAccessibleName(admin.idle.title)
-    expect(screen.getByRole('button', { name: admin.idle.stay })).toHaveFocus()
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
-    expectExtended()
   })
 
   it.each(['pointerDown', 'touchStart'] as const)(
