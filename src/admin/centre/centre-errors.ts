@@ -21,7 +21,7 @@ const invalid = (
   message: adminCentre.errors[problem],
 })
 
-/** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.typed` and `hours.4.1.opens`. */
+/** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.typedNumber` and `hours.4.1.opens`. */
 export const centreErrors = (typed: TypedCentre): FieldError[] => [
   ...phoneErrors(typed),
   ...lengthErrors(limitedTexts(typed)),
@@ -32,18 +32,18 @@ export const centreErrors = (typed: TypedCentre): FieldError[] => [
   ...fullLists(typed),
 ]
 
-const isFilled = ({ typed, label }: PhoneRow): boolean =>
-  trimText(typed) !== '' || trimText(label) !== ''
+const isFilled = ({ typedNumber, label }: PhoneRow): boolean =>
+  trimText(typedNumber) !== '' || trimText(label) !== ''
 
 const phoneControl = (index: number): Control => ({
-  name: `phones.${index}.typed`,
+  name: `phones.${index}.typedNumber`,
   label: adminCentre.phones.label(index + 1),
 })
 
 const phoneErrors = ({ phones }: TypedCentre): FieldError[] => [
   ...phones.flatMap((row, index) =>
-    isFilled(row) && toE164(row.typed) === null
-      ? [invalid(phoneControl(index), phoneRefusal(row.typed))]
+    isFilled(row) && toE164(row.typedNumber) === null
+      ? [invalid(phoneControl(index), phoneRefusal(row.typedNumber))]
       : [],
   ),
   ...(phones.some(isFilled) ? [] : [invalid(phoneControl(0), 'phoneMissing')]),

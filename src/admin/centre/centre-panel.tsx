@@ -20,7 +20,13 @@ import { Hours } from './hours'
 import { Partners } from './partners'
 import { Phones } from './phones'
 import { GROUPS, type GroupName } from './texts'
-import { cleanTypedCentre, toCentreFields, toTypedCentre, type TypedCentre } from './typed-centre'
+import {
+  cleanTypedCentre,
+  fromCentreDraft,
+  toCentreFields,
+  toTypedCentre,
+  type TypedCentre,
+} from './typed-centre'
 
 /** The panel with the details of the centre. */
 export function CentrePanel() {
@@ -59,6 +65,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
     // Visitors see these details while nothing is stored.
     blank: BLANK,
     clean: cleanTypedCentre,
+    fromDraft: fromCentreDraft,
     save: async (base, mine) => {
       const { value, clashes } = await saveCentre(
         base && toCentreFields(base),

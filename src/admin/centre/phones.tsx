@@ -16,7 +16,7 @@ const phonesWords = adminCentre.phones
 
 const newPhone = (values: Partial<PhoneRow> = {}): PhoneRow => ({
   label: '',
-  typed: '',
+  typedNumber: '',
   ...values,
 })
 
@@ -31,17 +31,17 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
           namePrefix: `phones.${index}.`,
         })
         const isFirst = index === 0
-        const name = trimText(row.typed) || phonesWords.label(index + 1)
+        const name = trimText(row.typedNumber) || phonesWords.label(index + 1)
         return (
           <fieldset
             key={key}
             ref={moveFocusOnRemoval}
-            onPaste={pasteLines(key, ['typed'], newPhone)}
+            onPaste={pasteLines(key, ['typedNumber'], newPhone)}
             className="grid grid-cols-[1fr_auto] gap-3 rounded-control bg-tint p-3.5 md:grid-cols-[1fr_1fr_auto]"
           >
             <legend className="sr-only">{phonesWords.label(index + 1)}</legend>
             <TextField
-              field={text('typed')}
+              field={text('typedNumber')}
               className="col-span-2 md:col-span-1"
               label={phonesWords.number}
               hint={isFirst && phonesWords.numberHint}
@@ -68,7 +68,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
                   remove(
                     phones,
                     key,
-                    trimText(row.typed) && adminLines.removed(phonesWords.noun(name)),
+                    trimText(row.typedNumber) && adminLines.removed(phonesWords.noun(name)),
                   )
                 }
               />

@@ -17,7 +17,7 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
   const filled = names.filter((name) => trimText(typed[name]) !== '')
   switch (group) {
     case 'contact': {
-      const [phone] = typed.phones.map((row) => shownPhone(row.typed)).filter(Boolean)
+      const [phone] = typed.phones.map((row) => shownPhone(row.typedNumber)).filter(Boolean)
       if (!phone) return null
       const whatsapp = shownPhone(typed.whatsapp)
       return join([phone, whatsapp && summary.whatsapp(whatsapp)])

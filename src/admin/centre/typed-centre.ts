@@ -6,8 +6,8 @@ import { toHours, toWeek, type Week } from '../../lib/week'
 import { toE164, toWhatsAppDigits } from './phone-entry'
 import { isFigure, TEXT_NAMES, textKindOf, type TextName } from './texts'
 
-/** A telephone with its number as it is typed and dialled, which no link takes. */
-export type PhoneRow = { label: string; typed: string }
+/** A telephone. Its number is not named `number`, because no link takes it as it is typed. */
+export type PhoneRow = { label: string; typedNumber: string }
 export type ExceptionRow = HoursException & { isClosed: boolean }
 export type PartnerRow = CentrePartner
 
@@ -30,7 +30,7 @@ export const toTypedCentre = (fields: CentreFields): TypedCentre =>
     ...normalizedTexts((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
-    phones: fields.phones.map(({ label, number }) => ({ label, typed: number })),
+    phones: fields.phones.map(({ label, number }) => ({ label, typedNumber: number })),
     hours: toWeek(fields.hours),
     exceptions: fields.exceptions.map((row) => ({ ...row, isClosed: row.opens === '' })),
     partners: [...fields.partners],
@@ -51,13 +51,27 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
     phones: typed.phones
       .map((row) => ({
         label: trimText(row.label),
-        typed: displayPhone(toE164(row.typed) ?? trimText(row.typed)),
+        typedNumber: displayPhone(toE164(row.typedNumber) ?? trimText(row.typedNumber)),
       }))
-      .filter((row) => row.label || row.typed),
+      .filter((row) => row.label || row.typedNumber),
     hours: toWeek(toHours(typed.hours)),
     exceptions,
     partners: typed.partners.map((row) => ({ ...row, name: trimText(row.name) })),
   }
+}
+
+/** The fields of a draft. An earlier release called the number of a telephone `typed`. */
+export const fromCentreDraft = ({
+  phones,
+  ...others
+}: Partial<TypedCentre>): Partial<TypedCentre> => ({
+  ...others,
+  ...(phones && { phones: phones.map(withTypedNumber) }),
+})
+
+function withTypedNumber(row: PhoneRow & { typed?: string }): PhoneRow {
+  const { typed, ...others } = { ...row }
+  return typed === undefined ? others : { ...others, typedNumber: typed }
 }
 
 /** Whether an exception is over, also its last opening, which may last past midnight. */
@@ -83,7 +97,7 @@ export function toCentreFields(typed: TypedCentre): CentreFields {
     ...texts,
     phones: cleaned.phones.map((row) => ({
       label: row.label,
-      number: toE164(row.typed) ?? row.typed,
+      number: toE164(row.typedNumber) ?? row.typedNumber,
     })),
     hours: toHours(cleaned.hours),
     exceptions: cleaned.exceptions.map(({ isClosed: _, ...row }) => row),

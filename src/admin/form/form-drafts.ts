@@ -25,12 +25,13 @@ export function withDrafts<V extends object>(
 
 /** The draft with the fields that the form can clean. An earlier release may have kept a draft of another shape. */
 function readablePart<V extends object>(
-  { blank, clean }: FormModel<V>,
+  { blank, clean, fromDraft = (fields) => fields }: FormModel<V>,
   draft: TypedEarlier<V>,
 ): TypedEarlier<V> {
+  const [typedFields, baseFields] = [fromDraft(draft.typed), draft.base && fromDraft(draft.base)]
   const canClean = (field: keyof V): boolean => {
     try {
-      for (const values of [draft.typed, draft.base ?? {}])
+      for (const values of [typedFields, baseFields ?? {}])
         clean({ ...blank, ...pickFields<V>(values as V, (name) => name === field) })
       return true
     } catch (error) {
@@ -38,8 +39,8 @@ function readablePart<V extends object>(
       return false
     }
   }
-  const typed = pickFields<V>(draft.typed as V, canClean)
-  const base = draft.base && pickFields<V>(draft.base as V, (field) => Object.hasOwn(typed, field))
+  const typed = pickFields<V>(typedFields as V, canClean)
+  const base = baseFields && pickFields<V>(baseFields as V, (field) => Object.hasOwn(typed, field))
   return { ...draft, typed, base }
 }
 

@@ -43,6 +43,8 @@ export type FormModel<V> = {
   blank: V
   /** Returns the value as it is saved, for example trimmed and without blank lines. */
   clean: (typed: V) => V
+  /** Renames fields of a draft that an earlier release has kept under other names. */
+  fromDraft?: ((fields: Partial<V>) => Partial<V>) | undefined
 }
 
 export type FormState<V> = {

@@ -46,9 +46,10 @@ export function useForm<V extends object>({
   live,
   blank,
   clean,
+  fromDraft,
   save,
 }: Options<V>): FormHandle<V> {
-  const model: FormModel<V> = { blank: clean(blank), clean }
+  const model: FormModel<V> = { blank: clean(blank), clean, fromDraft }
   const { formState, apply, state, changed } = useFormState({
     name,
     model,

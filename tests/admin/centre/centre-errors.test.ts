@@ -20,12 +20,12 @@ it('the validation accepts what is stored, and empty optional fields', () => {
 })
 
 it.each<[string, Partial<TypedCentre>, Record<string, Problem>]>([
-  ['no phone', { phones: [phone('')] }, { 'phones.0.typed': 'phoneMissing' }],
-  ['a short phone', { phones: [phone('05123')] }, { 'phones.0.typed': 'phone' }],
+  ['no phone', { phones: [phone('')] }, { 'phones.0.typedNumber': 'phoneMissing' }],
+  ['a short phone', { phones: [phone('05123')] }, { 'phones.0.typedNumber': 'phone' }],
   [
     'a label alone',
     { phones: [phone('0512345678'), phone('', 'x')] },
-    { 'phones.1.typed': 'phone' },
+    { 'phones.1.typedNumber': 'phone' },
   ],
   ['no WhatsApp number', { whatsapp: '' }, { whatsapp: 'whatsapp' }],
   ['a broken e-mail', { email: 'info@example' }, { email: 'email' }],
@@ -81,7 +81,7 @@ it.each<[string, Partial<TypedCentre>, Record<string, Problem>]>([
   ],
   ['a partner without a name', { partners: [partner(' ')] }, { 'partners.0.name': 'partnerName' }],
   // An undo may bring a row back to a full list.
-  ['four phones', { phones: rows(4, phone('0512345678')) }, { 'phones.3.typed': 'tooMany' }],
+  ['four phones', { phones: rows(4, phone('0512345678')) }, { 'phones.3.typedNumber': 'tooMany' }],
   [
     '13 exceptions',
     { exceptions: rows(13, exception('2026-03-02')) },

@@ -20,7 +20,21 @@ it('telephones in a draft of an earlier release are left out, and its other fiel
   showForm(<CentreDetails stored={{ ...fullCentre, updatedAt: null }} />)
   expect(screen.getByText(admin.draft.title)).toBeVisible()
   expect(screen.getByLabelText(adminCentre.labels.city)).toHaveValue('typed')
-  for (const { typed } of toTypedCentre(fullCentre).phones)
-    expect(screen.getAllByDisplayValue(typed)).not.toEqual([])
+  for (const { typedNumber } of toTypedCentre(fullCentre).phones)
+    expect(screen.getAllByDisplayValue(typedNumber)).not.toEqual([])
   expect(screen.queryByDisplayValue('old')).toBeNull()
+})
+
+it('a telephone in a draft whose number has the key of an earlier release comes back', () => {
+  const [first] = toTypedCentre(fullCentre).phones
+  const draft = {
+    at: Date.now(),
+    base: { phones: [{ label: first?.label, typed: first?.typedNumber }] },
+    typed: { phones: [{ label: 'old', typed: '055 123 4567' }] },
+  }
+  localStorage.setItem('draft::centre', JSON.stringify(draft))
+  showForm(<CentreDetails stored={{ ...fullCentre, updatedAt: null }} />)
+  expect(screen.getByText(admin.draft.title)).toBeVisible()
+  expect(screen.getByDisplayValue('055 123 4567')).toHaveAttribute('name', 'phones.0.typedNumber')
+  expect(screen.getByDisplayValue('old')).toHaveAttribute('name', 'phones.0.label')
 })

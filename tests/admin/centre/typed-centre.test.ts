@@ -87,7 +87,7 @@ it.each<[string, Partial<TypedCentre>, Partial<CentreFields>]>([
 
 it('the values show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
   const local = toTypedCentre(centre)
-  expect([local.phones[0]?.typed, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
+  expect([local.phones[0]?.typedNumber, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
   const abroad = toTypedCentre({ ...centre, whatsapp: '12025550123' })
   expect(abroad.whatsapp).toBe('+12025550123')
   expect(centreErrors(abroad)).toEqual([])
@@ -101,7 +101,7 @@ it('the values stay as they are when they are cleaned again, also where they are
     typedCentre({ phones: [phone(' 05 ')], years: ' 10x ', exceptions }),
   )
   expect(typed).toMatchObject({
-    phones: [{ typed: '05' }],
+    phones: [{ typedNumber: '05' }],
     years: '10x',
     exceptions: [{ note: 'x' }, {}],
   })

@@ -119,7 +119,7 @@ it.each([
   ],
   [
     'the label of a phone',
-    centre({ phones: [{ typed: '0512345678', label: textOver(TITLE_MAX_CHARS) }] }),
+    centre({ phones: [{ typedNumber: '0512345678', label: textOver(TITLE_MAX_CHARS) }] }),
     'phones.0.label',
   ],
   [
