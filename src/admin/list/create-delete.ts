@@ -31,7 +31,7 @@ type BringBack = {
 }
 
 /**
- * Returns a function that deletes an item after a question, says how that ended, and offers to undo it.
+ * Creates a function that asks before it deletes an item, shows the result, and offers to undo it.
  * @param onDeleted called once an item is deleted
  */
 export function createDelete<T extends { id: string; name: string }>(
@@ -64,7 +64,8 @@ export function createDelete<T extends { id: string; name: string }>(
       onDone: (versionId) => {
         onDeleted(item.id)
         const { beforeUndo, onBack } = setAside(item.id)
-        // The version is not known when the answer was lost, or an earlier attempt or another device has deleted the item.
+        // The version is unknown when the answer was lost. It is also unknown when an earlier attempt or another device
+        // has deleted the item.
         const work = () =>
           versionId === null
             ? takeBackLastDeletion(documentPath(collection, item.id))

@@ -8,10 +8,9 @@ export type Move = { id: string; position: number; isSaved: boolean }
 
 /** Applies the moves to the whole list. Moves of deleted and of hidden items are ignored. */
 export function withMoves<T extends Item>(list: readonly T[], moves: readonly Move[]): T[] {
-  return moves.reduce<T[]>(
-    (moved, { id, position }) => moveToPosition(moved, id, position),
-    [...list],
-  )
+  let moved = [...list]
+  for (const { id, position } of moves) moved = moveToPosition(moved, id, position)
+  return moved
 }
 
 export const isListed = (list: readonly Item[], id: string): boolean =>

@@ -17,8 +17,8 @@ type StatusProps = {
 
 export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
   const offlineRetry = write.status === 'failed' && write.reason === 'offline' ? write.retry : null
-  // The retry of the failure during which the network came back. Only the event says so: an answer can be lost while the browser
-  // is online.
+  // The retry of the failure during which the network came back. `navigator.onLine` does not tell: an answer can be
+  // lost while the browser is online.
   const [retryOnceBack, setRetryOnceBack] = useState<(() => void) | null>(null)
   const isBack = offlineRetry !== null && offlineRetry === retryOnceBack
   useListener(window, 'online', offlineRetry && (() => setRetryOnceBack(() => offlineRetry)))

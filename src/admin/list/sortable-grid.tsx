@@ -37,14 +37,14 @@ type Props<T extends Item> = {
   className?: string
   disabled?: boolean
   /**
-   * False for an item that is not shown. Such an item stays mounted, because its form may have unsaved changes or a running save.
+   * Whether an item is shown. Another one stays mounted, because its form may have unsaved changes or a running save.
    */
   isShown?: (item: T) => boolean
   /** The `handle` is null where an item cannot be dragged. */
   children: (item: T, handle: ReactNode) => ReactNode
 }
 
-/** A grid whose items are sorted by mouse, touch and keyboard. `closestCenter` works from right to left and in short rows. */
+/** A grid whose items are moved by mouse, touch and keyboard. */
 export function SortableGrid<T extends Item>({
   items,
   nounOf,
@@ -75,6 +75,7 @@ export function SortableGrid<T extends Item>({
   return (
     <DndContext
       sensors={sensors}
+      // Works from right to left, and in a row that is not full.
       collisionDetection={closestCenter}
       onDragStart={({ active }) => {
         draggedItem.current = movable[ids.indexOf(String(active.id))]
@@ -124,9 +125,9 @@ function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
     isDragging,
     rect,
     over,
-    // A boolean would let an item be dropped on one that cannot be dragged: dnd-kit has that for backwards compatibility.
+    // With `disabled: true`, dnd-kit would let another item be dropped on this one.
   } = useSortable({ id, disabled: { draggable: disabled, droppable: disabled } })
-  // The focus leaves an item that is not shown any more as it leaves one that is removed.
+  // An item that is no longer shown gives the focus away, as a removed one does.
   useLayoutEffect(() => {
     if (!isShown) moveFocusOnRemoval(node.current)()
   }, [isShown, node])

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
 import { adminList } from '../../copy/admin-list'
 
-/** Announcements for screen readers while an item is dragged by keyboard: its name and its position among the visible items. */
+/** Announces the name and the position of an item to screen readers while it is dragged by keyboard. */
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {
   const target = useRef<string | null>(null)
   type Stage = 'picked' | 'over' | 'dropped' | 'cancelled'
@@ -13,7 +13,8 @@ export function useDragAnnouncements(ids: string[], names: string[]): Announceme
   ) => {
     const from = ids.indexOf(String(active))
     const to = ids.indexOf(String(overId))
-    return adminList.drag[stage](names[from] ?? '', (to < 0 ? from : to) + 1, ids.length)
+    const index = to < 0 ? from : to
+    return adminList.drag[stage](names[from] ?? '', index + 1, ids.length)
   }
   return {
     onDragStart: ({ active }) => {

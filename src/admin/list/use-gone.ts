@@ -7,7 +7,7 @@ type OpenListItem = { id: string; noun: string }
 /**
  * Says which items were deleted on another device while they were open.
  * @param open the stored items that are open
- * @param isWanted whether an item would be open if it were there
+ * @param isWanted whether an item would be open if it were still listed
  * @param onGone closes such an item, and gives the focus another place
  */
 export function useGone<T extends OpenListItem>(

@@ -13,19 +13,22 @@ type Action<T, R> = Pick<WriteOptions<R>, 'onShown' | 'onFailed'> & {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
   isShownIn: (items: readonly T[]) => boolean
-  /** Called once the action has succeeded, with its answer; null when that was lost. */
+  /** Called once the action is stored. The answer is null when it was lost. */
   onDone: (answer: R | null) => void
 }
 
 /** Does an action. Its key, `action:id`, is also the topic of its messages. */
 export type RunAction<T> = <R>(key: Topic, action: Action<T, R>) => Promise<void>
 
-/** The writes of a live list by `action:id`, and one status for each item. `onSaved` is called after every confirmed write. */
+/**
+ * The writes of a live list by `action:id`, and one status for each item.
+ * @param onSaved called after every confirmed write
+ */
 export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
 ) {
-  // Effects run in their order: `newest` has the new list before the effect of `useWritesByKey` looks for results in it.
+  // Before `useWritesByKey`, whose effect looks for results in the new list: effects run in the order of their hooks.
   const newest = useLatest(items)
   const writes = useWritesByKey()
   /** The write whose status an item shows: a failed one before a running one. */
@@ -53,11 +56,11 @@ export function useItemWrites<T extends { id: string }>(
     run,
     resendFailed: writes.resendFailed,
     writeOf,
-    /** Whether the controls of an item are off. An item that is being moved can be moved again. */
+    /** Whether an item is being hidden or deleted. One that is being moved can be moved again. */
     areControlsOff: (id: string): boolean =>
       ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(`${action}:${id}`))),
     forgetMove: (id: string) => writes.forget(`move:${id}`),
-    /** Hides the failures of an item. What is stored all the same is still told, with its undo. */
+    /** Hides the failures of an item. A write that is stored after all still shows its message, with its undo. */
     hideFailures: (id: string) => {
       for (const action of ACTIONS) {
         writes.hideFailure(`${action}:${id}`)

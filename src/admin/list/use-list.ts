@@ -40,7 +40,10 @@ export type LiveList<T> = {
   giveUp: (id: string) => void
 }
 
-/** The actions on a live list. Each item has one status, and a failed action can be tried again. */
+/**
+ * The actions on a live list. They are stored without a form: see "How a change is stored" in README.md. Each item has
+ * one status, and a failed action can be tried again.
+ */
 export function useList<T extends PlacedItem & { name: string }>({
   items,
   openId = null,
@@ -63,7 +66,7 @@ export function useList<T extends PlacedItem & { name: string }>({
     ({ item }) => onGone(item),
   )
 
-  /** Forgets the move of an item that is deleted or hidden here, so that it has no position any more. */
+  /** Forgets the move of an item that is deleted or hidden here: such an item has no position. */
   const forgetMove = (id: string) => {
     itemWrites.forgetMove(id)
     moves.forget(id)
@@ -72,14 +75,12 @@ export function useList<T extends PlacedItem & { name: string }>({
     itemWrites.hideFailures(id)
     forgetMove(id)
   }
-  // A deleted item has no card, on which its status could say so.
-  const sayIfGone =
-    ({ id, name }: T) =>
-    ({ reason }: Failure) => {
-      if (reason !== 'gone') return
-      giveUp(id)
-      notifyElsewhere(admin.gone.title(nounOf(name)))
-    }
+  /** Says in a message that an item was deleted elsewhere, because no card is left to show the failure. */
+  const sayIfGone = ({ id, name }: T, { reason }: Failure) => {
+    if (reason !== 'gone') return
+    giveUp(id)
+    notifyElsewhere(admin.gone.title(nounOf(name)))
+  }
 
   const moveItem = (item: T, position: number) => {
     const { id, name } = item
@@ -89,6 +90,7 @@ export function useList<T extends PlacedItem & { name: string }>({
       work: () => moves.resendEarlier(id).then(() => moveTo(collection, id, position)),
       isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
+      // `moveTo` returns false for an item that another device has hidden.
       onDone: (isMoved: boolean | null) => {
         if (isMoved !== false) {
           move.saved()
@@ -97,7 +99,7 @@ export function useList<T extends PlacedItem & { name: string }>({
         moves.forget(id)
         notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
       },
-      onFailed: sayIfGone(item),
+      onFailed: (failure: Failure) => sayIfGone(item, failure),
     }
     moves.enqueue(() => run(`move:${id}`, action))
   }
@@ -115,7 +117,7 @@ export function useList<T extends PlacedItem & { name: string }>({
           )
         } else announce(adminList.visible(nounOf(item.name)))
       },
-      onFailed: sayIfGone(item),
+      onFailed: (failure) => sayIfGone(item, failure),
     })
 
   const deleteItem = createDelete<T>(run, deletionOptions, forgetMove)
@@ -127,7 +129,7 @@ export function useList<T extends PlacedItem & { name: string }>({
       position: positionIn(orderedItems, item.id),
       total: visibleItems.length,
       isHidden: !isVisible(item),
-      onOpenChange: onOpenChange(item.id),
+      onOpenChange: (isOpen) => onOpenChange(item.id, isOpen),
       onMove: (position) => moveItem(item, position),
       onEdit,
       onToggleHidden: () => setItemHidden(item, isVisible(item)),

@@ -16,7 +16,8 @@ export function useMoves<T extends Sortable>(
 ) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [previousItems, setPreviousItems] = useState(items)
-  // The first list after the answer contains the move. An effect would show it twice for a moment.
+  // The first list after an answer contains the move. Set while rendering, because an effect would show the move twice
+  // for a moment.
   if (previousItems !== items) {
     setPreviousItems(items)
     if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))
@@ -40,8 +41,9 @@ export function useMoves<T extends Sortable>(
       }
     },
     /**
-     * Sends the failed moves that were shown before that of this item again: its position is one among the items as those moves
-     * show them. @throws DataError when one fails again
+     * Sends the failed moves again that were made before the move of this item. Its position counts the items as those
+     * moves show them.
+     * @throws DataError when one fails again
      */
     resendEarlier: async (id: string): Promise<void> => {
       const ids = newestMoves.current.filter((move) => !move.isSaved).map((move) => move.id)
@@ -51,7 +53,10 @@ export function useMoves<T extends Sortable>(
     },
     /** Shows the item where it is stored. */
     forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),
-    /** Sends a move after the moves before it, because their order matters. An error of one does not stop those after it. */
+    /**
+     * Sends a move once the earlier ones are answered, because their order matters. An error does not stop the later
+     * ones.
+     */
     enqueue: (send: () => Promise<unknown>) => {
       queue.current = queue.current
         .then(send)

@@ -5,7 +5,7 @@ export function useOpenControls() {
   const [controlsOpenId, setControlsOpenId] = useState<string | null>(null)
   return {
     controlsOpenId,
-    onOpenChange: (id: string) => (isOpen: boolean) =>
+    onOpenChange: (id: string, isOpen: boolean) =>
       setControlsOpenId((current) => {
         if (isOpen) return id
         return current === id ? null : current

@@ -90,7 +90,7 @@ export function useVideoList(
       position: positionIn(list, video.id),
       total,
       isHidden: !isVisible(video),
-      onOpenChange: onOpenChange(video.id),
+      onOpenChange: (isOpen) => onOpenChange(video.id, isOpen),
       onEdit,
       onMove: (position) => move(video, position),
       onToggleHidden: () => toggleHidden(video),

@@ -20,7 +20,7 @@ type FailedMessage = Message & {
   reason?: Reason | undefined
 }
 
-/** Says what did not work. The message stays until it is answered; after `offline` it ends when the network is back. */
+/** Says what did not work. The message stays until it is answered. After `offline` it ends once the network is back. */
 export function notifyFailed(
   { title, text, topic, reason }: FailedMessage,
   onRetry?: () => void,
@@ -44,7 +44,7 @@ type FailureWords = {
   labels: Labels
 }
 
-/** The message about a failed save, with the clashes in a part that the save has stored all the same. */
+/** The message about a failed save, with the clashes of the documents that it has stored. */
 export function failureText(
   { reason }: Failure,
   clashes: Clashes,
@@ -69,7 +69,7 @@ const actionsFor = (path: string) => ({
   share: { label: admin.sendToMe, text: admin.centre, url: pageUrl(path) },
 })
 
-/** The parts of the message after a save that name the fields which another device has changed, too; null without any. */
+/** The parts of the message after a save that name the clashes; null without any. */
 export function partsAboutClashes(clashes: Clashes, labels: Labels) {
   if (clashes.length === 0) return null
   return {
@@ -113,14 +113,14 @@ export const notifyHidden = (id: string, title: string, onUndo: () => void): voi
     action: { label: admin.undo, onClick: onUndo },
   })
 
-/** Closes the message about a hiding, whose undo would not find the item. */
+/** Closes the message about a hidden item that is being deleted. Its undo would not find the item. */
 export const closeHiding = (id: string): void => closeToast(hidingToast(id))
 
-/** Says what another device has deleted or hidden, with a link to the history, which can take that back. */
+/** Says what another device has deleted or hidden, with a link to the history. */
 export const notifyElsewhere = (title: string): void =>
   void notify({ type: 'warning', title, duration: UNDO_MS, link: history })
 
-/** Says that an item was deleted elsewhere while it was open here, and that what was typed in it comes back with the item. */
+/** Says that an open item was deleted elsewhere, and that its draft is kept. */
 export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void =>
   notifyUntilClosed({
     topic: `gone:${id}`,
@@ -130,7 +130,7 @@ export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void
     link: history,
   })
 
-/** Says what was deleted from the site, offers to undo it, and links to the history, which keeps it. */
+/** Says what was deleted from the site, with an undo and a link to the history. */
 export const notifyDeleted = (title: string, onUndo: () => void): void =>
   void notify({
     type: 'success',

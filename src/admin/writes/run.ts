@@ -4,7 +4,7 @@ import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
 import type { WriteState } from './write-state'
 
-/** Sends one write. */
+/** Sends one write. One of several requests calls `step` before each, because each may take its time. */
 export type Work<T = unknown> = (step: () => void) => Promise<T>
 
 /** An attempt that failed. `retry` sends the same write again. */
@@ -12,9 +12,9 @@ export type Failure = { reason: Reason; error: unknown; retry: () => void }
 
 export type WriteOptions<T = unknown> = {
   timeoutMs?: number | null
-  /** Whether the live value shows the write. So one that was stored is found although its answer was lost. */
+  /** Whether the live value shows the write. It tells that a write is stored when the answer was lost. */
   isStored?: () => boolean
-  /** Called once the write is stored, with its answer, which may be late; null when the answer was lost. */
+  /** Called once the write is stored, even after the time limit. The answer is null when it was lost. */
   onSaved?: (answer: T | null) => void
   /** Called once the write is stored and the live value shows it. */
   onShown?: () => void
@@ -24,11 +24,11 @@ export type WriteOptions<T = unknown> = {
 
 /** A write with its attempts. */
 export type Run = {
-  /** Sends the write, and resolves when this attempt has ended. Does nothing while one is under way, or after a success. */
+  /** Sends the write, and resolves when this attempt has ended. Does nothing during an attempt or after a success. */
   attempt: () => Promise<void>
-  /** Looks whether the live value shows the write; null while nobody waits for that. */
+  /** Looks whether the live value shows the write. Null while nobody waits for that. */
   checkLive: (() => void) | null
-  /** Whether this write, or the one that it replaced, was sent and is not known to be stored. */
+  /** Whether the write, or the one that it replaced, was sent and its answer has not come. */
   mayBeStored: boolean
   /** Why the newest attempt failed; null when it did not. */
   failure: Reason | null
@@ -36,17 +36,17 @@ export type Run = {
 
 type ChangeStatus = (write: WriteState, from?: WriteState['status']) => void
 
-/** What a run shares with the other runs of its key. */
+/** What the runs of one key share. */
 export type RunKey = {
   becomeNewest: () => void
   isNewest: () => boolean
   /** Changes the status of the key; with `from`, only if it has that status. */
   change: ChangeStatus
-  /** Whether the run that this one replaces was sent and is not known to be stored. */
+  /** `mayBeStored` of the run that this one replaces. */
   mayBeStored: boolean
 }
 
-/** A write that is not sent yet. Once another run is the newest of its key, this one changes and calls nothing. */
+/** Creates the run of a write, not sent yet. Only the newest run of a key changes the status and calls back. */
 export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKey): Run {
   const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
   let isSending = false
@@ -102,7 +102,7 @@ export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKe
     run.failure = reason
     change({ status: 'failed', reason, retry })
     onFailed?.({ reason, error, retry })
-    // No answer was lost when nothing was sent, or the document is gone.
+    // When the document is gone, the write is not stored.
     if (run.mayBeStored && reason !== 'gone') onceShown(() => succeed(null))
   }
 
@@ -119,7 +119,7 @@ export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKe
   return run
 }
 
-/** Thrown instead of sending without a network: the SDK would keep the write, and could send it hours later. */
+/** Thrown without a network, instead of sending: the SDK would keep the write and send it later, even after hours. */
 class OfflineError extends Error {
   readonly code = 'unavailable'
 }
@@ -127,7 +127,7 @@ class OfflineError extends Error {
 function watchSteps(change: ChangeStatus) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => {
-    // A long restore or a row of uploads is not idle. One step cannot outlast its own timeout.
+    // The session must not end as idle during a write of many steps, such as a restore.
     touchKeptSession()
     clearTimeout(timer)
     timer = setTimeout(() => change({ status: 'waiting' }, 'saving'), SAVE_WAITING_MS)

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createObservable } from '../../lib/observable'
 import { useListener } from '../ui/use-listener'
 
-/** The number of forms and writes that leaving the page would lose. */
+/** The number of forms and writes that would be lost if the page were left. */
 const unsaved = createObservable(0)
 
 export const useIsUnsaved = (): boolean => useSyncExternalStore(unsaved.subscribe, unsaved.get) > 0
