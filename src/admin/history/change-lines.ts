@@ -7,15 +7,18 @@ import { isSame } from '../../lib/same'
 const words = adminHistory.field
 const SHOWN_CHARS = 80
 
-/** A line about a change, and the new value alone, where there is no room for the line. */
-export type ChangeLine = { text: string; newValue: string }
+export type ChangeLine = {
+  text: string
+  /** The new value alone, where there is no room for the text. */
+  newValue: string
+}
 
 export const changeLine = (text: string, newValue = text): ChangeLine => ({ text, newValue })
 
 /** Returns the lines about a changed value; none when both are the same. */
 export type DescribeValue<T> = (before: T, after: T) => ChangeLine[]
 
-/** The description of a change for each field of a document; null for a field that the title names. No field may be absent. */
+/** A description for each field of a document; null for a field that the title names. */
 type DescribeFields<T> = { readonly [K in keyof T]-?: DescribeValue<T[K]> | null }
 
 /** Lines about all changed fields, in the order of `fields`. */
@@ -27,8 +30,9 @@ const describeFields =
     )
 
 /**
- * Describes the changed fields of a document by their labels: a text, a number or a list of texts.
- * @param exceptions the fields that are described otherwise, and null for those that are not described
+ * Describes the changed fields of a document by their labels.
+ * @param exceptions the fields that are not a text, a number or a list of texts, or null for those that are not
+ * described
  */
 export const describeLabelled = <T extends object>(
   labels: Readonly<Record<keyof FormFields<T>, string>>,
@@ -56,21 +60,22 @@ export const textChange =
   (field: string, show = (value: string) => value): DescribeValue<TextValue> =>
   (before, after) => {
     const textOf = (value: TextValue): string => (value ? show(String(value)) : String(value ?? ''))
-    const [old, now] = [shorten(textOf(before)), shorten(textOf(after))]
     if (textOf(before) === textOf(after)) return []
+    const old = shorten(textOf(before))
+    const now = shorten(textOf(after))
     if (!now) return [changeLine(words.removed(field, [old]))]
     const text = old ? words.changed(field, old, now) : words.added(field, [now])
     return [changeLine(text, words.now(field, now))]
   }
 
-/** The items of a list that another one lacks. An item that stands there twice counts twice. */
+/** The items of a list that another list lacks. An item that is twice in the list must be twice in the other. */
 export function itemsWithout<T>(list: readonly T[], other: readonly T[]): T[] {
   const matches = matchRows(other, list)
   return list.filter((item, index) => !isSame(other[matches[index] ?? -1], item))
 }
 
-/** Whether these texts are what is left of a list when others are taken out of it. */
-function isLeftOf(texts: readonly string[], list: readonly string[]): boolean {
+/** Whether these texts are in a list in the same order, perhaps with others between them. */
+function isSubsequenceOf(texts: readonly string[], list: readonly string[]): boolean {
   let foundCount = 0
   for (const text of list) if (text === texts[foundCount]) foundCount += 1
   return foundCount === texts.length
@@ -80,8 +85,10 @@ function isLeftOf(texts: readonly string[], list: readonly string[]): boolean {
 export const itemsChange =
   <T>(field: string, textOf: (item: T) => string): DescribeValue<readonly T[]> =>
   (before, after) => {
-    const [old, now] = [before.map(textOf), after.map(textOf)]
-    const [added, removed] = [itemsWithout(now, old), itemsWithout(old, now)]
+    const old = before.map(textOf)
+    const now = after.map(textOf)
+    const added = itemsWithout(now, old)
+    const removed = itemsWithout(old, now)
     return [
       ...(added.length > 0 ? [changeLine(words.added(field, added.map(shorten)))] : []),
       ...(removed.length > 0 ? [changeLine(words.removed(field, removed.map(shorten)))] : []),
@@ -92,18 +99,20 @@ export const itemsChange =
 export const listChange =
   <T = string>(field: string, textOf: (item: T) => string = String): DescribeValue<readonly T[]> =>
   (before, after) => {
-    const [old, now] = [before.map(textOf), after.map(textOf)]
+    const old = before.map(textOf)
+    const now = after.map(textOf)
     const itemsInBoth = (list: string[], other: string[]) =>
       itemsWithout(list, itemsWithout(list, other))
-    // Of two equal items it is not known which one is gone. The order has changed if it has in both cases.
-    const isOrdered = isLeftOf(itemsInBoth(old, now), now) || isLeftOf(itemsInBoth(now, old), old)
+    // When one of two equal items was removed, it is unknown which one. The order changed if it did in both cases.
+    const isSameOrder =
+      isSubsequenceOf(itemsInBoth(old, now), now) || isSubsequenceOf(itemsInBoth(now, old), old)
     return [
       ...itemsChange(field, textOf)(before, after),
-      ...(isOrdered ? [] : [changeLine(words.ordered(field))]),
+      ...(isSameOrder ? [] : [changeLine(words.ordered(field))]),
     ]
   }
 
-/** A line that names a changed part without its values, which are too long. */
+/** A line that names a changed field. Its values are too long to be shown. */
 export const otherChange =
   (field: string): DescribeValue<unknown> =>
   (before, after) =>

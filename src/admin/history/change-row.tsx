@@ -25,7 +25,7 @@ type Props = {
   entry: Entry
   /** The image that the document has now. */
   image?: string | undefined
-  /** The form of the overview: two lines for the title, and one for the first detail. */
+  /** Whether the title has two lines at most, and one line has the rest. */
   isShort?: boolean
   /** Called with the path of the document when something was stored in it. */
   onChange: (path: string) => void

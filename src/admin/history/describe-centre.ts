@@ -34,7 +34,7 @@ const spansOn = (day: number, hours: readonly Opening[]): string[] =>
 const spansText = (spans: readonly string[]): string =>
   spans.length > 0 ? spans.join(hoursWords.join) : closedAllDay
 
-/** Describes the change of the hours of a day. Where only some spans were replaced, the others are left out. */
+/** Describes the change of the hours of a day. Spans that stayed are left out when others were replaced. */
 function dayChange(
   old: readonly string[],
   now: readonly string[],
@@ -46,13 +46,14 @@ function dayChange(
   return { change: hoursWords.change(spansText(isReplaced ? removedSpans : old), next), now: next }
 }
 
-/** Describes the opening hours before and after, in one line for the days that changed alike. */
+/** Describes the changed opening hours. Days with the same change share a line. */
 const hoursChange: DescribeValue<readonly Opening[]> = (before, after) => {
   const daysByChange = new Map<string, { days: number[]; now: string }>()
   for (const day of WEEKDAYS) {
-    const [old, spans] = [spansOn(day, before), spansOn(day, after)]
-    if (isSame(old, spans)) continue
-    const { change, now } = dayChange(old, spans)
+    const oldSpans = spansOn(day, before)
+    const newSpans = spansOn(day, after)
+    if (isSame(oldSpans, newSpans)) continue
+    const { change, now } = dayChange(oldSpans, newSpans)
     daysByChange.set(change, { days: [...(daysByChange.get(change)?.days ?? []), day], now })
   }
   return [...daysByChange].map(([change, { days, now }]) =>
@@ -86,7 +87,7 @@ export const describeCentre = describeLabelled<Centre>(labels, {
   whatsapp: textChange(labels.whatsapp, (digits) => numberText(`+${digits}`)),
   legalReviewed: textChange(labels.legalReviewed, dateText),
   hours: hoursChange,
-  // Their order is no news, because the dashboard sorts them by date.
+  // Without their order, because the dashboard sorts them by date.
   exceptions: itemsChange(labels.exceptions, exceptionText),
   partners: partnersChange,
 })

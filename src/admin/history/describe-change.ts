@@ -52,8 +52,9 @@ type Lines = (before: Fields, after: Fields, id: string) => ChangeLine[]
 const describeParsed =
   <T>(parse: Parse<T>, compare: DescribeValue<T>): Lines =>
   (before, after, id) => {
-    const [left, right] = [parse(before, id), parse(after, id)]
-    return left && right ? compare(left, right) : []
+    const parsedBefore = parse(before, id)
+    const parsedAfter = parse(after, id)
+    return parsedBefore && parsedAfter ? compare(parsedBefore, parsedAfter) : []
   }
 
 const LINES = {
@@ -97,7 +98,9 @@ function videosDescription(
 
 type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }
 
-/** Says what was done to a document: it was changed, hidden, made visible, or got another image and nothing else. */
+/**
+ * Says what was done to a document: it was hidden, made visible or changed, or it got another image and nothing else.
+ */
 function titleOfChange(
   collection: Exclude<Collection, 'videos'>,
   name: string,
@@ -106,18 +109,17 @@ function titleOfChange(
   if (!isListName(collection)) return adminHistory.changed[collection]()
   if (isVisible(before) !== isVisible(after))
     return (isVisible(after) ? adminHistory.back : adminHistory.hidden)[collection](name)
-  return lines.length === 0
-    ? adminHistory.image[collection](name)
-    : adminHistory.changed[collection](name)
+  return (lines.length > 0 ? adminHistory.changed : adminHistory.image)[collection](name)
 }
 
-/** Describes the addition of a document. A document that is older than its entry came back, because its deletion was taken back. */
+/** Describes the addition of a document. It came back after a deletion if it is older than its entry. */
 export function describeAddition(
   collection: Collection,
   fields: Fields,
   addedAt: Date,
 ): ChangeDescription {
-  const age = addedAt.getTime() - (toDate(fields['createdAt'])?.getTime() ?? addedAt.getTime())
+  const createdAt = toDate(fields['createdAt']) ?? addedAt
+  const age = addedAt.getTime() - createdAt.getTime()
   const say = age > ADDING_MS ? adminHistory.back : adminHistory.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }

@@ -10,9 +10,12 @@ const { labels, titleOf } = adminVideos
 const describeVideo = describeLabelled<Video>(labels, {
   title: (before, after) => {
     if (before === after) return []
-    const [old, now] = [shorten(before), shorten(after)]
+    const now = shorten(after)
     return [
-      changeLine(adminHistory.videos.renamed(old, now), adminHistory.field.now(labels.title, now)),
+      changeLine(
+        adminHistory.videos.renamed(shorten(before), now),
+        adminHistory.field.now(labels.title, now),
+      ),
     ]
   },
   url: otherChange(labels.url),

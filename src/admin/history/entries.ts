@@ -9,18 +9,16 @@ export type Entry = {
   version: Version
   /** The change in words; null for a version that this release cannot read. */
   change: (ChangeDescription & { collection: Collection }) | null
-  /** Whether the change was taken back already, as far as the fields that were read tell. */
+  /** Whether the change was taken back already. Fields that were not read do not count. */
   isTakenBack: boolean
 }
 
 /** Documents by path; null where nothing is stored. */
 export type StoredByPath = ReadonlyMap<string, Fields | null>
 
-/** What is stored by now. */
 type StoredDocuments = {
-  /** Each document is what replaced the newest version of its path. */
   stored: StoredByPath
-  /** The ids of deletions of products whose path stores another large image now. */
+  /** The ids of the deletions of products in whose place another large image is stored. */
   replacedDeletionIds?: ReadonlySet<string>
 }
 
@@ -42,8 +40,14 @@ export function entriesOf(
   return entries
 }
 
-/** The states of a document after a version, and now. `hasOtherLargeImage` says whether its large image is another one now. */
-type LaterStates = { after: Fields | null; now: Fields | null; hasOtherLargeImage: boolean }
+type LaterStates = {
+  /** The state of the document after the change. */
+  after: Fields | null
+  /** The state that is stored now. */
+  now: Fields | null
+  /** Whether its large image is another one now. */
+  hasOtherLargeImage: boolean
+}
 
 function entryOf(version: Version, later: LaterStates): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
@@ -69,6 +73,6 @@ function isNothingLeftOf(
   if (isDeletion) return now !== null && !hasOtherLargeImage
   if (!isAddition) return hasNothingToTakeBack({ path, before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
-  // The list may be stored with other videos, and without those that were added.
+  // The addition of the list of videos is taken back when its videos are gone. Later ones may be stored in it.
   return hasNothingToTakeBack({ path, before: NO_VIDEOS, after, stored: now })
 }

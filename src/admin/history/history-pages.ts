@@ -12,8 +12,8 @@ export type HistoryPages = {
   /** The versions that are shown, newest first. */
   versions: readonly Version[]
   /**
-   * The versions that were added since the list was read, newest first. They are not shown, so that nothing moves under a finger.
-   * But the oldest of them may have kept the state after the newest change that is shown.
+   * The versions that were added since the list was read, newest first. They are not shown, so that no row moves. But
+   * the oldest of them may have the state after the newest change that is shown.
    */
   newer: readonly Version[]
   /** The documents of the versions, as they were when they were last read. */
@@ -31,14 +31,16 @@ const NOTHING_READ: HistoryPages = {
   hasMore: true,
 }
 
-/** Puts an answer into the newest pages, because two requests may be under way at once. */
+/** Adds an answer to the pages. Another answer may have changed them while the request was under way. */
 type ApplyAnswer = (pages: HistoryPages) => HistoryPages
 
 type PageOptions = { kind: VersionKind; count: number }
 
 /** Fetches the newest versions of this kind: at most `count`. */
-export const fetchFirstPage = async (options: PageOptions): Promise<HistoryPages> =>
-  (await fetchOlder(NOTHING_READ, options))(NOTHING_READ)
+export async function fetchFirstPage(options: PageOptions): Promise<HistoryPages> {
+  const applyAnswer = await fetchOlder(NOTHING_READ, options)
+  return applyAnswer(NOTHING_READ)
+}
 
 /** Fetches the next page, and those of its documents that were not fetched before. */
 export async function fetchOlder(
@@ -46,19 +48,16 @@ export async function fetchOlder(
   { kind, count }: PageOptions,
 ): Promise<ApplyAnswer> {
   const older = await fetchVersions({ before: pages.versions.at(-1), kind, count })
-  const fetchedDocuments = await fetchStored(
-    older.map(({ path }) => path).filter((path) => !pages.stored.has(path)),
-  )
-  const replacedIds = await fetchReplacedDeletions(
-    older,
-    new Map([...pages.stored, ...fetchedDocuments]),
-  )
-  // The first page is read again at each return to the screen, so it needs no second request for the changes of the last moment.
+  const newPaths = older.map(({ path }) => path).filter((path) => !pages.stored.has(path))
+  const fetchedDocuments = await fetchStored(newPaths)
+  const stored = new Map([...pages.stored, ...fetchedDocuments])
+  const replacedIds = await fetchReplacedDeletions(older, stored)
+  // The first page needs no request for newer versions: it is read again at each return to the screen.
   const newer = pages.versions.length === 0 ? [] : await fetchNewer(pages, kind)
   return (latest) => ({
     versions: [...latest.versions, ...older],
     newer: withNewer(latest, newer),
-    // A document that was read again meanwhile is newer.
+    // `fetchAgain` may have read a document meanwhile: that one is newer.
     stored: new Map([...fetchedDocuments, ...latest.stored]),
     replacedDeletionIds: new Set([...latest.replacedDeletionIds, ...replacedIds]),
     hasMore: older.length === count,
@@ -87,8 +86,8 @@ export async function fetchAgain(
 }
 
 /**
- * The versions that were added since these pages were read. Ask for them after the documents: then a change made in between has a
- * version, which has kept the state before the change.
+ * The versions that were added since these pages were read. Call it after `fetchStored`: a document that was changed in
+ * between has a version with the state before that change.
  */
 async function fetchNewer(
   { versions, newer }: HistoryPages,

@@ -61,7 +61,7 @@ type LoadedProps = {
 
 function LoadedEntries({ first, kind, images }: LoadedProps) {
   const { entries, hasMore, more, showMore, refresh } = useHistory(first, kind)
-  // The deletion of a video is a change of the list of videos, so all changes of that list were read.
+  // A video is deleted by a change of the list of videos, so `deleted` also fetches the changes of that list.
   const entriesOfKind =
     kind === 'deleted' ? entries.filter(({ change }) => change?.isDeletion) : entries
   const isNothing = entriesOfKind.length === 0

@@ -26,7 +26,7 @@ type Props = {
   onChange: (path: string) => void
 }
 
-/** A button that takes a change back; after that, words that say so. */
+/** A button that takes a change back. A status replaces it once the change is taken back. */
 export function TakeBackButton({
   entry: { version, isTakenBack },
   title,

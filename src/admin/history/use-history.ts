@@ -14,7 +14,9 @@ import {
 
 type Options = { count?: number; kind?: VersionKind }
 
-/** The first page of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen. */
+/**
+ * The first page of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen.
+ */
 export function useFirstPage({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options = {}) {
   const { state, retry } = useLoaded(
     useCallback(() => fetchFirstPage({ count, kind }), [count, kind]),
@@ -27,7 +29,10 @@ export function useFirstPage({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Optio
 /** The state of the reading of older versions. */
 type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
 
-/** The entries of the history below its first page. Use it in a component that is mounted anew when that page is read again. */
+/**
+ * The entries of the history: those of the first page and the older ones.
+ * @param first the first page; mount the component again when it is read again
+ */
 export function useHistory(first: HistoryPages, kind: VersionKind = 'all') {
   const [pages, setPages] = useState(first)
   const [more, setMore] = useState<More>({ status: 'idle' })
