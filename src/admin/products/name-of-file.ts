@@ -2,7 +2,9 @@ import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 
 const ARABIC = /\p{Script=Arabic}/u
-/** Parts of file names that programs give: a date, a counter, the words for WhatsApp, screenshot and "without a title". */
+/**
+ * Parts of file names that programs give: a date, a counter, the words for WhatsApp, screenshot and "without a title".
+ */
 const MADE_BY_A_PROGRAM =
   /\p{Nd}{4}|\u0648\u0627\u062a\u0633\u0627\u0628|\u0644\u0642\u0637[\u0629\u0647]|\u0628\u062f\u0648\u0646 \u0639\u0646\u0648\u0627\u0646/u
 /** The words for image and download, with nothing but a counter. */

@@ -44,7 +44,8 @@ export function ProductList({
     nounOf: adminProducts.noun,
     deletion: adminProducts.deletion,
     openId: editing?.id ?? null,
-    // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come back.
+    // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come
+    // back.
     onGone: ({ id, order: position = Infinity }) => {
       const next =
         foundProducts.find(({ order = Infinity }) => order >= position) ?? foundProducts.at(-1)

@@ -38,8 +38,8 @@ export function useAdding(options: Options): Adding {
   const { products, uploads, names, namesToStore, isLinkPendingNow, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // The values of the newest render, for what follows an answer. Effects run in their order: `newest` has the new list before the
-  // effect of `useWritesByKey` looks for the added products in it.
+  // The values of the newest render, for what follows an answer. Effects run in their order: `newest` has the new list
+  // before the effect of `useWritesByKey` looks for the added products in it.
   const newest = useLatest({ products, namesToStore, onAdded })
   const { writeOf, run, hideFailure } = useWritesByKey()
 
@@ -63,8 +63,8 @@ export function useAdding(options: Options): Adding {
     return id
   }
   /**
-   * Stores the row with this key once its image is ready. Does nothing when the row was removed, or its image was refused; calls
-   * `onInvalid` when its name is invalid by then.
+   * Stores the row with this key once its image is ready. Does nothing when the row was removed, or its image was
+   * refused; calls `onInvalid` when its name is invalid by then.
    */
   const save = async (
     key: string,

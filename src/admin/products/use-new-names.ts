@@ -11,18 +11,25 @@ type Names = { names: readonly string[] }
 const SAMPLE: Names = { names: [''] }
 const isFilled = (name: string): boolean => trimText(name) !== ''
 
+/** The names of the drafts. A name that two drafts have is taken once. */
+function namesOfDrafts(drafts: readonly { typed: Partial<Names> }[]): readonly string[] {
+  let names: readonly string[] = []
+  for (const { typed } of drafts) names = merge([], names, typed.names ?? [])
+  return names
+}
+
 export type NewNames = {
   /** Whether a name is typed. */
   isDirty: boolean
-  /** Says when the waiting names were typed, if that was at an earlier visit. */
+  /** The draft of an earlier visit to which the waiting names belong; null without one. */
   draft: DraftInfo | null
-  /** The name that was typed for a row; null while the suggested name is used. */
+  /** The name that was typed for a row, at the last render; null while the suggested name is used. */
   typedFor: (key: string) => string | null
   /** The waiting names, without the one that is being typed. */
   others: readonly string[]
-  /** `typedFor` a row with an image, also what was typed since the last render. */
+  /** The newest name that was typed for a row with an image; null while the suggested name is used. */
   newestFor: (key: string) => string | null
-  /** Whether a name waits for its image, also one that was typed since the last render. */
+  /** Whether a name waits for its image now. */
   isWaiting: () => boolean
   rename: (key: string, name: string) => void
   /** Gives the waiting names to the new images with these keys. */
@@ -35,22 +42,19 @@ export type NewNames = {
 }
 
 /**
- * The names that were typed for products to add. A name can be typed before its image is chosen; then it waits.
+ * The names that were typed for products to add. A name can be typed before its image is chosen. Then it waits, and
+ * goes to the next image that is chosen.
  * @param keys the keys of the images that were chosen
  */
 export function useNewNames(keys: readonly string[]): NewNames {
   const uid = useUid()
   const [drafts] = useState(() => readDrafts({ uid, name: DRAFT }, SAMPLE))
   const [typedNames, setTypedNames] = useState<ReadonlyMap<string, string>>(new Map())
-  // Each waiting name goes to the next image that is chosen.
-  const [waitingNames, setWaitingNames] = useState<readonly string[]>(() =>
-    drafts.reduce<readonly string[]>((all, draft) => merge([], all, draft.typed.names ?? []), []),
-  )
+  const [waitingNames, setWaitingNames] = useState<readonly string[]>(() => namesOfDrafts(drafts))
   const [draft, setDraft] = useState(drafts.at(-1)?.info ?? null)
   const [typedAt, setTypedAt] = useState(draft?.typedAt.getTime() ?? 0)
-  const filledNames = [...keys.flatMap((key) => typedNames.get(key) ?? []), ...waitingNames].filter(
-    isFilled,
-  )
+  const namesWithImage = keys.flatMap((key) => typedNames.get(key) ?? [])
+  const filledNames = [...namesWithImage, ...waitingNames].filter(isFilled)
   useDraft(
     { uid, name: DRAFT },
     filledNames.length > 0
@@ -60,7 +64,10 @@ export function useNewNames(keys: readonly string[]): NewNames {
   )
   const newest = useLatest({ typedNames, waitingNames })
   const isWithoutImage = (key: string) => !keys.includes(key)
-  /** The draft ends with the last name that waits: a later one is not from an earlier visit. */
+  /**
+   * Changes the waiting names. Without any, a name that is typed later does not belong to the draft of the earlier
+   * visit.
+   */
   const letWait = (names: readonly string[]) => {
     setWaitingNames(names)
     if (!names.some(isFilled)) setDraft(null)
