@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import { checkConsole, watchConsole } from './helpers/console'
+import { requestsToEnd } from './helpers/requests'
 
 beforeEach(watchConsole)
 afterEach(async () => {
-  // Code that a test left running prints its lines now, while they still count for this test.
-  await setImmediate()
+  // What a test left under way ends, and prints its lines, while they still count for this test.
+  await requestsToEnd()
   checkConsole()
 })
