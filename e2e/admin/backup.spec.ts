@@ -10,7 +10,7 @@ import { dialog, press } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { CUT, OFFLINE, UNANSWERED } from '../helpers/network'
 
-const words = adminOverview.backup
+const backupWords = adminOverview.backup
 
 const LOST = 8
 
@@ -20,13 +20,13 @@ test.beforeEach(async ({ page, backend }) => {
   await page.clock.install()
   await signIn(page)
   await expect(page.getByText(productsCount(PRODUCTS.length))).toBeVisible()
-  await page.locator('summary').filter({ hasText: words.title }).click()
+  await page.locator('summary').filter({ hasText: backupWords.title }).click()
 })
 
 /** Downloads a backup of everything; returns it as a file to choose. */
 async function downloadBackup(page: Page) {
   const downloaded = page.waitForEvent('download')
-  await press(page, words.download)
+  await press(page, backupWords.download)
   const buffer = await readFile(await (await downloaded).path())
   return { name: (await downloaded).suggestedFilename(), mimeType: 'application/json', buffer }
 }
@@ -38,7 +38,7 @@ async function chooseAfterLoss(page: Page): Promise<void> {
   const files = lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/images/large`])
   await Promise.all([...files, 'team/seed-member-1'].map(owner.delete))
   const chooser = page.waitForEvent('filechooser')
-  await press(page, words.restore)
+  await press(page, backupWords.restore)
   await (await chooser).setFiles(backup)
   await expect(dialog(page)).toContainText(`ما سيعود: ${LOST} منتجات، عضو واحد`)
 }
@@ -47,13 +47,13 @@ test('a backup is a file with its day, and the overview says when it was made', 
   page,
 }) => {
   expect((await downloadBackup(page)).name).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
-  await expect(page.getByText(words.last)).toBeVisible()
+  await expect(page.getByText(backupWords.last)).toBeVisible()
 })
 
 test('a chosen backup names what will come back, and brings it', async ({ page }) => {
   await chooseAfterLoss(page)
   await expectAccessible(page)
-  await press(page, words.ask.confirm)
+  await press(page, backupWords.ask.confirm)
   await expect.poll(async () => (await owner.list('products')).length).toBe(PRODUCTS.length)
   await expect.poll(() => owner.get('team/seed-member-1')).toBeTruthy()
 })
@@ -86,9 +86,9 @@ test('a restore that loses the network halfway says so', async ({ page, consoleG
   consoleGuard.allow(...OFFLINE, ...UNANSWERED, ...CUT, others)
   await chooseAfterLoss(page)
   await cutNetworkAt(page, 4)
-  await press(page, words.ask.confirm)
+  await press(page, backupWords.ask.confirm)
   const stopped = await waitForStop(page)
-  await expect(stopped).toContainText(words.failed.running)
+  await expect(stopped).toContainText(backupWords.failed.running)
   await expect(stopped).toContainText(admin.reasons.offline)
   await expectAccessible(page)
   await expectNoSideScroll(page)

@@ -33,7 +33,7 @@ export async function contentChecks({ modules, stored, unseen }) {
   const numbers = placeholders.filter((name) => NEEDED.includes(name))
   const others = placeholders.filter((name) => !NEEDED.includes(name))
   const withoutPosition = withoutPositionIn(lists.flatMap((name) => read[name] ?? []))
-  const words = Object.values(read)
+  const oddTexts = Object.values(read)
     .flat()
     .flatMap(({ path, data: _, ...fields }) => oddWords(fields, path))
   return {
@@ -56,7 +56,7 @@ export async function contentChecks({ modules, stored, unseen }) {
         ? ['unknown', unseen]
         : oddIfAny(withoutPosition, '', ': move anything in that list, which numbers all'),
     'No text looks like a secret': () =>
-      oddIfAny(words, 'the pages show it, look whether you want that:'),
+      oddIfAny(oddTexts, 'the pages show it, look whether you want that:'),
   }
 }
 

@@ -15,7 +15,7 @@ const MARKS = { good: '✓', bad: '✗', odd: '!', unknown: '-' }
 export function report(/** @type {string} */ what, /** @type {Answer} */ [answer, todo]) {
   const ok = answer === false ? 'bad' : 'good'
   const state = typeof answer === 'boolean' ? ok : answer
-  const words = { good: '', bad: `: ${todo}`, odd: `: ${todo}`, unknown: `: not known, ${todo}` }
-  console.log(`${MARKS[state]} ${what}${words[state]}`)
+  const endings = { good: '', bad: `: ${todo}`, odd: `: ${todo}`, unknown: `: not known, ${todo}` }
+  console.log(`${MARKS[state]} ${what}${endings[state]}`)
   return state !== 'bad'
 }

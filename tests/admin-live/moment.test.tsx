@@ -13,14 +13,14 @@ import { store } from '../helpers/emulator/backend'
 import { differences, readContent } from '../helpers/emulator/stored-content'
 import { button, press, showTab } from '../helpers/emulator/tab'
 
-const words = adminOverview.moment
+const momentWords = adminOverview.moment
 const MINUTE_MS = 60_000
 
 /** A time as the field writes it: that of the centre. */
 const localText = (date: Date) =>
   new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
 const choose = (value: string) =>
-  fireEvent.change(screen.getByLabelText(words.label), { target: { value } })
+  fireEvent.change(screen.getByLabelText(momentWords.label), { target: { value } })
 
 it('a restore to a minute ago needs a day, a time and one press', async () => {
   await store(VALID)
@@ -31,17 +31,17 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
     restores += 1
   }
   showTab(() => <BackupCard onRestored={count} />)
-  await button(words.compare)
+  await button(momentWords.compare)
   choose(localText(new Date(Date.now() - MINUTE_MS)))
-  await press(words.compare)
-  const dialog = await screen.findByRole('alertdialog', { name: words.ask.title })
+  await press(momentWords.compare)
+  const dialog = await screen.findByRole('alertdialog', { name: momentWords.ask.title })
   expect(dialog).toHaveTextContent('ما سيعود: منتج واحد')
-  await press(words.ask.confirm)
-  expect(await screen.findByText(words.done)).toBeVisible()
+  await press(momentWords.ask.confirm)
+  expect(await screen.findByText(momentWords.done)).toBeVisible()
   expect(differences(before, await readContent())).toEqual([])
   expect(restores).toBe(1)
-  await press(words.compare)
-  expect(await screen.findByText(words.same)).toBeVisible()
+  await press(momentWords.compare)
+  expect(await screen.findByText(momentWords.same)).toBeVisible()
 })
 
 it.each([
@@ -50,10 +50,10 @@ it.each([
   ['without a date', ''],
 ])('a moment %s is refused before anything is read', async (_, value) => {
   showTab(() => <BackupCard />)
-  await button(words.compare)
+  await button(momentWords.compare)
   choose(value)
-  await press(words.compare)
-  expect(await screen.findByText(words.outside)).toBeVisible()
+  await press(momentWords.compare)
+  expect(await screen.findByText(momentWords.outside)).toBeVisible()
 })
 
 type StoredDocument = { path: string; fields: Record<string, unknown> }
@@ -79,7 +79,7 @@ it.each([
     const backup = JSON.parse(await file.text()) as { documents: StoredDocument[] }
     const text = JSON.stringify({ ...backup, documents: change(backup.documents) })
     showTab(() => <BackupCard />)
-    await button(words.compare)
+    await button(momentWords.compare)
     const input = document.querySelector('input[type=file]')
     if (!input) throw new Error('No field for a file')
     fireEvent.change(input, { target: { files: [new File([text], 'b.json')] } })

@@ -23,7 +23,7 @@ import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { press, showTab } from '../helpers/emulator/tab'
 
-const words = adminOverview.unreadable
+const unreadableWords = adminOverview.unreadable
 
 it.each(['constructor', 'سارة'])(
   'a document with the id %s is named in the overview, and deleted there after a question',
@@ -31,14 +31,14 @@ it.each(['constructor', 'سارة'])(
     expectConsole(/malformed/)
     await store({ [`team/${id}`]: { ...valid(MEMBER), id, name: 'غريب' } })
     showTab(UnreadableDocuments)
-    expect(await screen.findByText(words.title.team('غريب'))).toBeVisible()
-    await press(words.deletion.confirm)
+    expect(await screen.findByText(unreadableWords.title.team('غريب'))).toBeVisible()
+    await press(unreadableWords.deletion.confirm)
     const question = within(
-      await screen.findByRole('alertdialog', { name: words.deletion.title('غريب') }),
+      await screen.findByRole('alertdialog', { name: unreadableWords.deletion.title('غريب') }),
     )
     expect(await owner.get(`team/${id}`)).not.toBeNull()
-    fireEvent.click(question.getByRole('button', { name: words.deletion.confirm }))
-    await waitFor(() => expect(screen.queryByText(words.text)).toBeNull())
+    fireEvent.click(question.getByRole('button', { name: unreadableWords.deletion.confirm }))
+    await waitFor(() => expect(screen.queryByText(unreadableWords.text)).toBeNull())
     expect(await owner.get(`team/${id}`)).toBeNull()
     expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(`team/${id}`)
   },
@@ -76,9 +76,9 @@ it.each([
 ])('what no page can show of $path is named, with a way to its form', async (row) => {
   await store({ ...VALID, [row.path]: { ...valid(row.path), ...row.odd } })
   showTab(UnreadableDocuments)
-  expect(await screen.findByText(words.part(row.place, row.parts))).toBeVisible()
+  expect(await screen.findByText(unreadableWords.part(row.place, row.parts))).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  const link = screen.getByRole('link', { name: words.open(row.place) })
+  const link = screen.getByRole('link', { name: unreadableWords.open(row.place) })
   expect(link).toHaveAttribute('href', expect.stringContaining(row.to))
   await store({ [row.path]: valid(row.path) })
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())

@@ -14,7 +14,7 @@ export function watchConsole(): void {
   allowed = []
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation(
-      (...words: unknown[]) => void seen.push({ level, text: format(...words) }),
+      (...parts: unknown[]) => void seen.push({ level, text: format(...parts) }),
     )
   }
 }

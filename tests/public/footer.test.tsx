@@ -69,8 +69,8 @@ it('the footer links to the networks, and tells two pages on one of them apart b
     secondPageUrl,
     shortVideosUrl,
   ])
-  const words = social().map((link) => link.textContent)
-  expect(words).toEqual(['', ...site.footer.social.audiences, ''])
+  const labels = social().map((link) => link.textContent)
+  expect(labels).toEqual(['', ...site.footer.social.audiences, ''])
 })
 
 // Requirement 75

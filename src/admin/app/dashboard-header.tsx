@@ -16,7 +16,7 @@ import { useListener } from '../ui/use-listener'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { useIsUnsaved } from '../writes/unsaved'
 
-const words = admin.signOutDialog
+const signOutWords = admin.signOutDialog
 const MENU = 'dashboard-menu'
 /** The address of the overview with this fragment leads to the button of the sign-out. */
 const SIGN_OUT = 'sign-out'
@@ -31,12 +31,14 @@ export function DashboardHeader({ panel }: { panel: PanelName | null }) {
     const losesWork = isUnsaved || draftNames(uid).length > 0
     const text = (
       <>
-        <p>{words.text}</p>
-        {losesWork ? <p className="mt-2 font-semibold text-accent">{words.unsaved}</p> : null}
+        <p>{signOutWords.text}</p>
+        {losesWork ? (
+          <p className="mt-2 font-semibold text-accent">{signOutWords.unsaved}</p>
+        ) : null}
       </>
     )
     const icon = <LogOut size={24} />
-    if (await confirm({ ...words, text, icon, variant: 'warning' }))
+    if (await confirm({ ...signOutWords, text, icon, variant: 'warning' }))
       signOutAndLeave(() => clearDrafts(uid))
   }
   return (

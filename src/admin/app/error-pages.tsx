@@ -28,7 +28,7 @@ export function NotFound() {
   )
 }
 
-const words = admin.crash
+const crashWords = admin.crash
 
 export function CrashPage({ error }: { error: unknown }) {
   return (
@@ -52,16 +52,16 @@ export function CrashMessage({ error, level }: { error: unknown; level: 1 | 2 })
       level={level}
       role="alert"
       art={<ErrorArt />}
-      title={level === 1 ? words.title : words.section}
-      text={words.text}
+      title={level === 1 ? crashWords.title : crashWords.section}
+      text={crashWords.text}
       actions={
         <>
           <TextButton
-            text={level === 1 ? words.retry : words.retrySection}
+            text={level === 1 ? crashWords.retry : crashWords.retrySection}
             onClick={() => location.reload()}
             variant="primary"
           />
-          <CopyButton value={details} words={words} />
+          <CopyButton value={details} words={crashWords} />
         </>
       }
     />

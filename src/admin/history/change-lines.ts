@@ -4,7 +4,7 @@ import { matchRows } from '../../lib/match-rows'
 import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
 
-const words = adminHistory.field
+const fieldWords = adminHistory.field
 const SHOWN_CHARS = 80
 
 export type ChangeLine = {
@@ -63,9 +63,9 @@ export const textChange =
     if (textOf(before) === textOf(after)) return []
     const old = shorten(textOf(before))
     const now = shorten(textOf(after))
-    if (!now) return [changeLine(words.removed(field, [old]))]
-    const text = old ? words.changed(field, old, now) : words.added(field, [now])
-    return [changeLine(text, words.now(field, now))]
+    if (!now) return [changeLine(fieldWords.removed(field, [old]))]
+    const text = old ? fieldWords.changed(field, old, now) : fieldWords.added(field, [now])
+    return [changeLine(text, fieldWords.now(field, now))]
   }
 
 /** The items of a list that another list lacks. An item that is twice in the list must be twice in the other. */
@@ -90,8 +90,8 @@ export const itemsChange =
     const added = itemsWithout(now, old)
     const removed = itemsWithout(old, now)
     return [
-      ...(added.length > 0 ? [changeLine(words.added(field, added.map(shorten)))] : []),
-      ...(removed.length > 0 ? [changeLine(words.removed(field, removed.map(shorten)))] : []),
+      ...(added.length > 0 ? [changeLine(fieldWords.added(field, added.map(shorten)))] : []),
+      ...(removed.length > 0 ? [changeLine(fieldWords.removed(field, removed.map(shorten)))] : []),
     ]
   }
 
@@ -108,7 +108,7 @@ export const listChange =
       isSubsequenceOf(itemsInBoth(old, now), now) || isSubsequenceOf(itemsInBoth(now, old), old)
     return [
       ...itemsChange(field, textOf)(before, after),
-      ...(isSameOrder ? [] : [changeLine(words.ordered(field))]),
+      ...(isSameOrder ? [] : [changeLine(fieldWords.ordered(field))]),
     ]
   }
 

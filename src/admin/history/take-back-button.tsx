@@ -16,7 +16,7 @@ import type { Entry } from './entries'
 import { fieldLabel } from './field-labels'
 import { formatWhen } from './format-when'
 
-const words = adminHistory.entry
+const entryWords = adminHistory.entry
 
 type Props = {
   entry: Entry
@@ -37,7 +37,7 @@ export function TakeBackButton({
   const [undo, setUndo] = useState<Undo>(null)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
     <IconButton
-      label={text + words.of(title, formatWhen(version.at))}
+      label={text + entryWords.of(title, formatWhen(version.at))}
       text={text}
       icon={icon}
       onClick={onClick}
@@ -70,7 +70,7 @@ export function TakeBackButton({
         className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted"
       >
         <Spinner size={18} />
-        <span>{write.status === 'waiting' ? words.waiting : words.working}</span>
+        <span>{write.status === 'waiting' ? entryWords.waiting : entryWords.working}</span>
       </p>
     )
   if (write.status === 'failed')
@@ -80,14 +80,14 @@ export function TakeBackButton({
         className="flex flex-wrap items-center justify-end gap-x-2 text-tiny text-red-600"
       >
         {admin.reasons[write.reason]}
-        {button(words.retry, <RotateCcw size={18} />, write.retry)}
+        {button(entryWords.retry, <RotateCcw size={18} />, write.retry)}
       </div>
     )
   if (write.status === 'idle' && !isTakenBack) {
     if (version.isAddition && !canTakeBackAddition(version.path)) return null
-    const text = version.isDeletion ? words.takeBackDeletion : words.takeBackChange
+    const text = version.isDeletion ? entryWords.takeBackDeletion : entryWords.takeBackChange
     return button(
-      isShort || version.isAddition ? words.undo : text,
+      isShort || version.isAddition ? entryWords.undo : text,
       isShort ? null : <Undo2 size={18} />,
       start,
     )
@@ -104,7 +104,7 @@ export function TakeBackButton({
         <CircleCheck size={18} />
         <span>{outcomeOf(version)}</span>
       </p>
-      {undo ? button(words.undo, null, startUndo) : null}
+      {undo ? button(entryWords.undo, null, startUndo) : null}
     </>
   )
 }
@@ -118,11 +118,11 @@ function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
 
 function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {
   if (clashes.length === 0) return
-  const description = words.clash(clashes.map((field) => fieldLabel(path, field)))
-  notify({ type: 'warning', title: words.before, description, duration: UNDO_MS })
+  const description = entryWords.clash(clashes.map((field) => fieldLabel(path, field)))
+  notify({ type: 'warning', title: entryWords.before, description, duration: UNDO_MS })
 }
 
 function outcomeOf({ isDeletion, isAddition }: Version): string {
-  if (isAddition) return words.notAdded
-  return isDeletion ? words.back : words.before
+  if (isAddition) return entryWords.notAdded
+  return isDeletion ? entryWords.back : entryWords.before
 }

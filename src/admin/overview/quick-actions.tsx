@@ -19,7 +19,7 @@ import type { Tone } from '../../ui/chip'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
 import { TAB_ICONS } from '../ui/tab-icons'
 
-const words = adminOverview.actions
+const actionWords = adminOverview.actions
 
 type ActionName = Exclude<TabName, 'overview'> | 'centre'
 type Action = { text: string; tone: Tone; image?: ReactNode }
@@ -29,7 +29,7 @@ export function QuickActions() {
   const actions = useActions()
   const names = Object.keys(actions) as ActionName[]
   return (
-    <nav aria-label={words.label}>
+    <nav aria-label={actionWords.label}>
       {/* A row has two of them, or one where the letters are large. */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
         {names.map((name) => (
@@ -49,7 +49,7 @@ function useActions(): Record<ActionName, Action> {
   const firstProduct = products.status === 'ready' ? products.value.find(isVisible) : undefined
   return {
     products: {
-      text: textForState(products, (list) => visibleCountText(list, words.products)),
+      text: textForState(products, (list) => visibleCountText(list, actionWords.products)),
       tone: 'sky',
       image: firstProduct && (
         <SafeImage
@@ -61,17 +61,20 @@ function useActions(): Record<ActionName, Action> {
       ),
     },
     team: {
-      text: textForState(team, (list) => visibleCountText(list, words.team)),
+      text: textForState(team, (list) => visibleCountText(list, actionWords.team)),
       tone: 'mint',
     },
     'director-text': {
       text: textForState(text, (stored) =>
-        stored ? words['director-text'](stored.highlights.length) : words.notStored,
+        stored ? actionWords['director-text'](stored.highlights.length) : actionWords.notStored,
       ),
       tone: 'peach',
     },
     director: {
-      text: textForState(photo, (stored) => words.director[sourceOf(stored?.photoBase64 ?? '')]),
+      text: textForState(
+        photo,
+        (stored) => actionWords.director[sourceOf(stored?.photoBase64 ?? '')],
+      ),
       tone: 'sky',
       image: photo.status === 'ready' && (
         <span className="edged block size-7 overflow-hidden rounded-full bg-sky md:size-10">
@@ -85,10 +88,12 @@ function useActions(): Record<ActionName, Action> {
       ),
     },
     videos: {
-      text: textForState(videos, (list) => visibleCountText(list?.videos ?? [], words.videos)),
+      text: textForState(videos, (list) =>
+        visibleCountText(list?.videos ?? [], actionWords.videos),
+      ),
       tone: 'mint',
     },
-    centre: { text: words.centre, tone: 'sky' },
+    centre: { text: actionWords.centre, tone: 'sky' },
   }
 }
 
@@ -121,7 +126,7 @@ function QuickAction({ name, text, tone, image }: Action & { name: ActionName })
 
 function textForState<T>(state: AsyncState<T>, format: (value: T) => string): string {
   if (state.status === 'ready') return format(state.value)
-  return state.status === 'error' ? words.failed : words.loading
+  return state.status === 'error' ? actionWords.failed : actionWords.loading
 }
 
 /** Says how many items visitors see, and how many are hidden. */
@@ -129,10 +134,10 @@ function visibleCountText(list: readonly Hideable[], count: (visible: number) =>
   const visibleCount = list.filter(isVisible).length
   const hiddenCount = list.length - visibleCount
   const visibleText = count(visibleCount)
-  return hiddenCount > 0 ? words.hidden(visibleText, hiddenCount) : visibleText
+  return hiddenCount > 0 ? actionWords.hidden(visibleText, hiddenCount) : visibleText
 }
 
-function sourceOf(photo: string): keyof typeof words.director {
+function sourceOf(photo: string): keyof typeof actionWords.director {
   if (photo === '') return 'bundled'
   return photo.startsWith('https:') ? 'link' : 'stored'
 }

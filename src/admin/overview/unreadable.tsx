@@ -19,7 +19,7 @@ import { confirm } from '../ui/confirm'
 import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
 
-const words = adminOverview.unreadable
+const unreadableWords = adminOverview.unreadable
 
 /** The documents that no page can show; each can be deleted or entered again. */
 export function UnreadableDocuments() {
@@ -49,22 +49,22 @@ function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { write, run } = useWrite()
   const name = item.name || item.id
   const askAndDelete = async () => {
-    const question = { ...words.deletion, title: words.deletion.title(name) }
+    const question = { ...unreadableWords.deletion, title: unreadableWords.deletion.title(name) }
     if (await confirm(question)) void run(() => deleteFrom(list, item.id))
   }
   return (
     <Notice
       tone="warn"
-      title={words.title[list](name)}
+      title={unreadableWords.title[list](name)}
       action={
         <TextButton
-          text={words.deletion.confirm}
+          text={unreadableWords.deletion.confirm}
           isLoading={isBusy(write)}
           onClick={() => void askAndDelete()}
         />
       }
     >
-      {write.status === 'failed' ? admin.reasons[write.reason] : words.text}
+      {write.status === 'failed' ? admin.reasons[write.reason] : unreadableWords.text}
     </Notice>
   )
 }
@@ -98,17 +98,17 @@ function Single({ name }: { name: SingleName }) {
   return (
     <Notice
       tone="warn"
-      title={words.part(place, [...names])}
+      title={unreadableWords.part(place, [...names])}
       action={
         <Link
           to={{ search }}
           className="flex min-h-11 items-center px-2 font-semibold text-primary underline"
         >
-          {words.open(place)}
+          {unreadableWords.open(place)}
         </Link>
       }
     >
-      {words.again}
+      {unreadableWords.again}
     </Notice>
   )
 }

@@ -33,7 +33,7 @@ export function PartnersGrid({ partners, isFolded = false }: Props) {
 }
 
 function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
-  const words = (
+  const nameText = (
     <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">
       {isolatePhones(name)}
     </span>
@@ -47,7 +47,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
           alt={name}
           height={28}
           loading="lazy"
-          fallback={{ drawing: words }}
+          fallback={{ drawing: nameText }}
         />
       ) : (
         <span className="flex flex-col items-center gap-1">
@@ -58,7 +58,7 @@ function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
           >
             {initialOf(name)}
           </span>
-          {words}
+          {nameText}
         </span>
       )}
     </li>

@@ -10,21 +10,21 @@ import { showForm } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
-const words = adminOverview.backup
+const backupWords = adminOverview.backup
 
 it('the backup card asks for the first backup', () => {
   renderUi(<BackupCard />)
-  expect(screen.getByText(words.first)).toBeVisible()
-  expect(screen.queryByText(words.last)).toBeNull()
+  expect(screen.getByText(backupWords.first)).toBeVisible()
+  expect(screen.queryByText(backupWords.last)).toBeNull()
 })
 
 it('a backup that failed is no backup', async () => {
   expectConsole(/failed/)
   renderUi(<BackupCard />)
-  fireEvent.click(screen.getByRole('button', { name: words.download }))
+  fireEvent.click(screen.getByRole('button', { name: backupWords.download }))
   await screen.findByRole('alert')
   expect(localStorage.getItem('last_backup')).toBeNull()
-  expect(screen.queryByText(words.last)).toBeNull()
+  expect(screen.queryByText(backupWords.last)).toBeNull()
 })
 
 it('the backup card has the date of a backup that another tab made', () => {
@@ -39,7 +39,7 @@ const DAY_MS = 86_400_000
 it('the backup card asks for no new backup after 29 days', () => {
   noteBackup(new Date(Date.now() - 29 * DAY_MS))
   renderUi(<BackupCard />)
-  expect(screen.queryByText(words.remind)).toBeNull()
+  expect(screen.queryByText(backupWords.remind)).toBeNull()
 })
 
 it('the backup card asks for a new backup after thirty days', () => {
@@ -47,7 +47,7 @@ it('the backup card asks for a new backup after thirty days', () => {
   const lastBackup = new Date(Date.now() - BACKUP_REMIND_MS - 1_000)
   noteBackup(lastBackup)
   renderUi(<BackupCard />)
-  expect(screen.getByText(words.remind)).toBeVisible()
+  expect(screen.getByText(backupWords.remind)).toBeVisible()
   expect(screen.getByText(formatDate(lastBackup))).toBeVisible()
 })
 
@@ -57,21 +57,21 @@ it('a backup that failed is made again by its button', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   showForm(<BackupCard />)
-  fireEvent.click(screen.getByRole('button', { name: words.download }))
+  fireEvent.click(screen.getByRole('button', { name: backupWords.download }))
   expect(await screen.findByText(admin.readReasons.offline)).toBeVisible()
   // With a network it fails because no project is configured here.
   onLine.mockReturnValue(true)
-  fireEvent.click(screen.getByRole('button', { name: words.retry }))
+  fireEvent.click(screen.getByRole('button', { name: backupWords.retry }))
   expect(await screen.findByText(admin.readReasons['not-configured'])).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent(words.failed.downloading)
+  expect(screen.getByRole('alert')).toHaveTextContent(backupWords.failed.downloading)
 })
 
 it('the browser does not ask before the page is left while a backup is read', async () => {
   expectConsole(/a read failed/)
   expectConsole(/exportBackup failed/)
   showForm(<BackupCard />)
-  fireEvent.click(screen.getByRole('button', { name: words.download }))
-  expect(screen.getByRole('button', { name: words.downloading })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: backupWords.download }))
+  expect(screen.getByRole('button', { name: backupWords.downloading })).toBeVisible()
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
   await screen.findByRole('alert')
 })
@@ -89,14 +89,17 @@ async function failOffline(start: () => void) {
 it('a file that is chosen without a network is read by its retry', async () => {
   const file = new File(['{}'], 'backup.json')
   const { alert, goOnline } = await failOffline(
-    () => void fireEvent.change(screen.getByLabelText(words.choose), { target: { files: [file] } }),
+    () =>
+      void fireEvent.change(screen.getByLabelText(backupWords.choose), {
+        target: { files: [file] },
+      }),
   )
-  expect(alert).toHaveTextContent(words.failed.comparing)
+  expect(alert).toHaveTextContent(backupWords.failed.comparing)
   expect(alert).toHaveTextContent(admin.readReasons.offline)
   goOnline()
-  fireEvent.click(screen.getByRole('button', { name: words.retry }))
+  fireEvent.click(screen.getByRole('button', { name: backupWords.retry }))
   // With a network the reading fails because no project is configured here.
-  expect(await screen.findByText(words.failed.reading)).toBeVisible()
+  expect(await screen.findByText(backupWords.failed.reading)).toBeVisible()
 })
 
 it.each([adminOverview.moment.compare, adminOverview.moment.download])(

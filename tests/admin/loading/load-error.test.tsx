@@ -24,7 +24,7 @@ import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
 const reason = admin.reasons['not-configured']
-const words = adminHistory.loadError
+const errorWords = adminHistory.loadError
 
 it.each([
   ['no answer', new FirebaseError('unavailable', 'cut by the test'), admin.loadHint],
@@ -32,7 +32,7 @@ it.each([
   ['a denied read', new DataError('denied', 'denied by the test'), admin.readReasons.denied],
 ])('after %s a load says what to do, and tries again by its button', (_, error, text) => {
   const retry = vi.fn()
-  renderUi(<LoadError words={words} error={error} onRetry={retry} />)
+  renderUi(<LoadError words={errorWords} error={error} onRetry={retry} />)
   expect(screen.getByText(text)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
   expect(retry).toHaveBeenCalledOnce()
@@ -99,7 +99,7 @@ it('a list whose listener has ended keeps its form, says so, and is live again a
     return () => undefined
   }
   showForm(
-    <Live source={source} words={words}>
+    <Live source={source} words={errorWords}>
       {(value) => <input aria-label={value} />}
     </Live>,
   )
@@ -151,7 +151,7 @@ it('texts are not stored over what could not be read', async () => {
 it('the history says so after its skeletons, and again after a retry', async () => {
   expectConsole(/versions.fetch failed|a value could not be loaded/)
   showForm(<HistoryPanel />)
-  const failed = () => screen.findByText(words.title)
+  const failed = () => screen.findByText(errorWords.title)
   await failed()
   act(() => screen.getByRole('button', { name: uiWords.retry }).click())
   expect(screen.getByText(adminHistory.loading)).toBeInTheDocument()

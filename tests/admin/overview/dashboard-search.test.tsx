@@ -11,7 +11,7 @@ import { showForm } from '../../helpers/admin/show-form'
 import { allowConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
-const words = adminOverview.backup
+const backupWords = adminOverview.backup
 
 const field = () => screen.getByRole('textbox', { name: adminSearch.label })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
@@ -22,7 +22,7 @@ function search(value: string) {
   renderUi(
     <>
       <DashboardSearch />
-      <OverviewSection control="backup" title={words.title}>
+      <OverviewSection control="backup" title={backupWords.title}>
         <BackupCard />
       </OverviewSection>
     </>,
@@ -50,7 +50,7 @@ it('the search says when nothing is found', async () => {
 it('Enter opens what the search found, and the section around it', () => {
   search('تنزيل')
   fireEvent.submit(screen.getByRole('search'))
-  expect(screen.getByRole('button', { name: words.download })).toHaveFocus()
+  expect(screen.getByRole('button', { name: backupWords.download })).toHaveFocus()
   expect(screen.getByRole('group')).toHaveAttribute('open')
 })
 

@@ -5,15 +5,15 @@ import { adminOverview } from '../../../src/copy/admin-overview'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 
-const words = adminOverview.backup
+const backupWords = adminOverview.backup
 
 it('a section of the overview says what waits in it instead of its value', () => {
   renderUi(
-    <OverviewSection control="backup" title={words.title} value="1" need={words.due}>
+    <OverviewSection control="backup" title={backupWords.title} value="1" need={backupWords.due}>
       {null}
     </OverviewSection>,
   )
-  expect(screen.getByText(words.due)).toBeVisible()
+  expect(screen.getByText(backupWords.due)).toBeVisible()
   expect(screen.queryByText('1')).toBeNull()
 })
 
@@ -25,7 +25,7 @@ it('a section that does not load says so, and leaves the others as they are', ()
   }
   renderUi(
     <>
-      <OverviewSection control="backup" title={words.title}>
+      <OverviewSection control="backup" title={backupWords.title}>
         <Failing />
       </OverviewSection>
       <OverviewSection control="account" title="other">
@@ -33,6 +33,6 @@ it('a section that does not load says so, and leaves the others as they are', ()
       </OverviewSection>
     </>,
   )
-  expect(screen.getByText(adminOverview.sectionFailed(words.title))).toBeInTheDocument()
+  expect(screen.getByText(adminOverview.sectionFailed(backupWords.title))).toBeInTheDocument()
   expect(screen.getByText('the account')).toBeInTheDocument()
 })
