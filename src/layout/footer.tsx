@@ -139,16 +139,14 @@ function Credit({ name, url }: { name: string; url: string }) {
   )
 }
 
-/** A list with a heading, collapsible on phones. */
-function FooterList({
-  title,
-  className,
-  children,
-}: {
+type FooterListProps = {
   title: string
   className: string
   children: ReactNode
-}) {
+}
+
+/** A list with a heading, collapsible on phones. */
+function FooterList({ title, className, children }: FooterListProps) {
   return (
     <div data-print="none" className={`border-b border-onnight-line/25 md:border-0 ${className}`}>
       <Disclosure

@@ -5,14 +5,13 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { StateMessage } from '../ui/state-message'
 import { RetryOrCall } from './retry-or-call'
 
-/** Replaces a page or a section that could not be rendered. */
-export function RenderingFailed({
-  isPage = false,
-  onRetry,
-}: {
+type RenderingFailedProps = {
   isPage?: boolean
   onRetry: () => void
-}) {
+}
+
+/** Replaces a page or a section that could not be rendered. */
+export function RenderingFailed({ isPage = false, onRetry }: RenderingFailedProps) {
   return (
     <StateMessage
       role="alert"

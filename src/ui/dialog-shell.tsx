@@ -47,15 +47,13 @@ export function DialogShell(props: Props) {
 /** `dir="auto"` uses the title's own direction. */
 export const DialogTitle = Radix.Title
 
-export function DialogClose({
-  label,
-  className,
-  children,
-}: {
+type DialogCloseProps = {
   label: string
   className?: string
   children: ReactNode
-}) {
+}
+
+export function DialogClose({ label, className, children }: DialogCloseProps) {
   return (
     <Radix.Close
       aria-label={label}

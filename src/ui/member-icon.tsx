@@ -3,15 +3,13 @@ import { ICON_FALLBACK, type IconName } from '../choices'
 
 const ICONS: Record<IconName, LucideIcon> = { BookOpen, Heart, GraduationCap, Users, Award, Star }
 
-export function MemberIcon({
-  name,
-  size = 20,
-  className,
-}: {
+type Props = {
   name: string
   size?: number
   className?: string
-}) {
+}
+
+export function MemberIcon({ name, size = 20, className }: Props) {
   const Icon = Object.hasOwn(ICONS, name) ? ICONS[name as IconName] : ICONS[ICON_FALLBACK]
   return <Icon size={size} {...(className && { className })} />
 }

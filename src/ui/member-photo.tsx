@@ -3,16 +3,14 @@ import { MemberArt } from './art/people'
 import { toneOf, TONES } from './chip'
 import { ImageFrame } from './image-frame'
 
-/** The photo of a member on the background of the member's colour. */
-export function MemberPhoto({
-  src,
-  color,
-  alt = '',
-}: {
+type Props = {
   src: string
   color: string
   alt?: string
-}) {
+}
+
+/** The photo of a member on the background of the member's colour. */
+export function MemberPhoto({ src, color, alt = '' }: Props) {
   return (
     <ImageFrame
       kind="member"

@@ -52,15 +52,13 @@ export function BackupChanges({ backup, changes }: Props) {
   )
 }
 
-function Changes({
-  title,
-  changes,
-  isOpen,
-}: {
+type ChangesProps = {
   title: string
   changes: readonly BackupChange[]
   isOpen: boolean
-}) {
+}
+
+function Changes({ title, changes, isOpen }: ChangesProps) {
   if (changes.length === 0) return null
   const summary = (
     <span className="py-2">

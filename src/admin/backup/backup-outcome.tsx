@@ -78,16 +78,14 @@ function refusalOf(reason: Reason): string {
     : withoutStop(admin.reasons[reason])
 }
 
-/** The progress of a restore. Nothing else can be done meanwhile. */
-export function Progress({
-  done,
-  total,
-  isWaiting,
-}: {
+type ProgressProps = {
   done: number
   total: number
   isWaiting: boolean
-}) {
+}
+
+/** The progress of a restore. Nothing else can be done meanwhile. */
+export function Progress({ done, total, isWaiting }: ProgressProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="flex justify-between gap-3 font-semibold text-night">

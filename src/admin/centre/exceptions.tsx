@@ -122,14 +122,13 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
 
 type Suggestion = Pick<ExceptionRow, 'note' | 'isClosed'>
 
-/** The suggested notes, such as that of a feast. A second press gives back what the suggestion has replaced. */
-function Suggestions({
-  row: { note, isClosed },
-  onChange,
-}: {
+type SuggestionsProps = {
   row: Suggestion
   onChange: (changes: Partial<Suggestion>) => void
-}) {
+}
+
+/** The suggested notes, such as that of a feast. A second press gives back what the suggestion has replaced. */
+function Suggestions({ row: { note, isClosed }, onChange }: SuggestionsProps) {
   /** The note of the suggestion that was pressed last, and what it has replaced. */
   const [replacement, setReplacement] = useState<{ note: string; before: Suggestion } | null>(null)
   const press = (suggestion: Suggestion) => {

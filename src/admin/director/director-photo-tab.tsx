@@ -150,16 +150,14 @@ function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string })
   )
 }
 
-/** The bar under a chosen photo that is not published yet. */
-function PublishBar({
-  write,
-  onCancel,
-  onPublish,
-}: {
+type PublishBarProps = {
   write: WriteState
   onCancel: () => void
   onPublish: () => void
-}) {
+}
+
+/** The bar under a chosen photo that is not published yet. */
+function PublishBar({ write, onCancel, onPublish }: PublishBarProps) {
   return (
     <BottomBar className="max-w-3xl">
       <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">

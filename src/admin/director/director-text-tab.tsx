@@ -55,13 +55,12 @@ export function DirectorTextTab() {
   )
 }
 
-function DirectorTextForm({
-  stored,
-  loadError,
-}: {
+type DirectorTextFormProps = {
   stored: DirectorTexts | null
   loadError: Error | null
-}) {
+}
+
+function DirectorTextForm({ stored, loadError }: DirectorTextFormProps) {
   const form = useForm<DirectorTextsFields>({
     name: 'director-text',
     live: stored,

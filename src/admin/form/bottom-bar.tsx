@@ -3,13 +3,12 @@ import { cn } from '../../lib/cn'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { useIsScreenOpen } from '../ui/screen'
 
-export function BottomBar({
-  className,
-  children,
-}: {
+type Props = {
   className?: string | undefined
   children: ReactNode
-}) {
+}
+
+export function BottomBar({ className, children }: Props) {
   const isOpen = useIsScreenOpen()
   useEffect(() => {
     markBar()

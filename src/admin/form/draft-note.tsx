@@ -5,14 +5,13 @@ import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { DraftInfo } from './drafts'
 
-/** Says that a form contains the changes of an earlier visit, or that its images were not kept. */
-export function DraftNote({
-  draft,
-  onDiscard,
-}: {
+type Props = {
   draft: DraftInfo | null
   onDiscard: () => void
-}) {
+}
+
+/** Says that a form contains the changes of an earlier visit, or that its images were not kept. */
+export function DraftNote({ draft, onDiscard }: Props) {
   if (!draft) return null
   if (draft.hasOnlyImages)
     return (

@@ -118,16 +118,14 @@ export function ProductsTab() {
   )
 }
 
-function ProductsHeading({
-  savedAt,
-  addButton,
-  onAdd,
-}: {
+type ProductsHeadingProps = {
   savedAt: Date | null
   addButton: Ref<HTMLButtonElement>
   /** Null while the form to add products is shown. */
   onAdd: (() => void) | null
-}) {
+}
+
+function ProductsHeading({ savedAt, addButton, onAdd }: ProductsHeadingProps) {
   return (
     <ScreenHeading
       title={adminProducts.title}

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { cn } from '../../lib/cn'
 
-/** A white surface on the background of the dashboard. */
-export function Surface({
-  title,
-  className,
-  children,
-}: {
+type Props = {
   title?: string
   className?: string
   children: ReactNode
-}) {
+}
+
+/** A white surface on the background of the dashboard. */
+export function Surface({ title, className, children }: Props) {
   return (
     // An image that is pasted anywhere in the form goes to its image field.
     <section

@@ -114,13 +114,12 @@ function Answers({ now }: { now: OpeningNow }) {
 const ANSWER =
   'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 
-function DirectorLink({
-  director: { name, title, image },
-  licence,
-}: {
+type DirectorLinkProps = {
   director: DirectorSummary
   licence: string
-}) {
+}
+
+function DirectorLink({ director: { name, title, image }, licence }: DirectorLinkProps) {
   return (
     <Link
       to={paths.team}

@@ -107,13 +107,12 @@ function Features({ service, className }: { service: Service; className?: string
   )
 }
 
-function AskAboutService({
-  service: { id, title },
-  className,
-}: {
+type AskAboutServiceProps = {
   service: Service
   className?: string
-}) {
+}
+
+function AskAboutService({ service: { id, title }, className }: AskAboutServiceProps) {
   const concern = useConcern()
   const feature = concern?.service.id === id ? concern.feature : ''
   return (

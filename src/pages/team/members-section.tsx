@@ -50,13 +50,12 @@ function ShareTeam() {
   )
 }
 
-export function Members({
-  state,
-  onRetry,
-}: {
+type MembersProps = {
   state: AsyncState<TeamMember[]>
   onRetry: () => void
-}) {
+}
+
+export function Members({ state, onRetry }: MembersProps) {
   if (state.status === 'loading')
     return (
       <SkeletonGroup label={teamWords.loading} className={GRID}>
