@@ -75,25 +75,31 @@ test('another image of a product is stored together with its large one', async (
   expect((await readStoredImages())[0]).not.toBe(before[0])
 })
 
-test('a crop over an image that another device stores meanwhile stays with its large image', async ({
-  page,
-}) => {
-  await addCropped(page)
-  const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
-  const path = `products/${product.id}`
-  const large = await owner.get(`${path}/images/large`)
-  await press(page, adminProducts.edit.open('منتج 1'))
-  const dialog = page.getByRole('dialog')
-  await press(page, uploader.crop.open)
-  await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
-  await expect(dialog.getByText(uploader.ready)).toBeVisible()
-  await owner.put(`${path}/images/large`, { image: IMAGE })
-  await owner.put(path, { ...product.data, image: IMAGE, name: 'آخر' })
-  await expect(dialog.getByLabel(adminProducts.labels.name)).toHaveValue('آخر')
-  await press(page, adminProducts.edit.save)
-  await expect(page.getByText(admin.clashes([adminProducts.labels.image]))).toBeVisible()
-  expect(await owner.get(`${path}/images/large`)).toEqual(large)
-})
+for (const when of ['after', 'before'])
+  test(`a crop clashes with an image that another device stores ${when} it, and keeps its own`, async ({
+    page,
+  }) => {
+    await addCropped(page)
+    const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
+    const path = `products/${product.id}`
+    const large = await owner.get(`${path}/images/large`)
+    await press(page, adminProducts.edit.open('منتج 1'))
+    const dialog = page.getByRole('dialog')
+    await press(page, uploader.crop.open)
+    await expect(dialog.getByLabel(uploader.crop.zoom)).toBeEnabled()
+    const crop = async () => {
+      await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
+      await expect(dialog.getByText(uploader.ready)).toBeVisible()
+    }
+    if (when === 'after') await crop()
+    await owner.put(`${path}/images/large`, { image: IMAGE })
+    await owner.put(path, { ...product.data, image: IMAGE, name: 'آخر' })
+    await expect(dialog.getByLabel(adminProducts.labels.name)).toHaveValue('آخر')
+    if (when === 'before') await crop()
+    await press(page, adminProducts.edit.save)
+    await expect(page.getByText(admin.clashes([adminProducts.labels.image]))).toBeVisible()
+    expect(await owner.get(`${path}/images/large`)).toEqual(large)
+  })
 
 test('another image of a product that is cropped before it is ready is the one in the frame', async ({
   page,

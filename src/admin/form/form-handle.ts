@@ -38,8 +38,8 @@ export type FormEdits<V> = {
   edit: (change: (typed: V) => V) => void
   /** Changes one field by a function of its value. */
   editField: <K extends keyof V>(field: K) => (change: (value: V[K]) => V[K]) => void
-  /** Replaces the values of some fields. */
-  set: (changes: Partial<V>) => void
+  /** Replaces the values of some fields. `from` is the earlier base of which they were made, if there was one. */
+  set: (fields: Partial<V>, from?: V) => void
 }
 
 /** Discarding changes, without a message; `discardWithUndo` shows one. */

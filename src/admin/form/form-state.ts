@@ -4,6 +4,7 @@
  *   event                                              function                 file
  *   the form opens with a draft of an earlier visit    withDraft                form-drafts.ts
  *   something is typed                                 withTyped                form-state.ts
+ *   fields are set, for example after a crop           withFields               rebase.ts
  *   a newer value is live                              withLive                 rebase.ts
  *   a save is sent                                     withSent                 form-state.ts
  *   the answer of a save comes, even late              withSaved                form-answers.ts
@@ -183,7 +184,7 @@ function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>):
   return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(baseOrBlank, path)))
 }
 
-function partAt(value: unknown, path: string): unknown {
+export function partAt(value: unknown, path: string): unknown {
   let part = value
   for (const name of path.split('.')) part = isRecord(part) ? part[name] : undefined
   return part

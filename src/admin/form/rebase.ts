@@ -4,8 +4,10 @@ import { asTyped } from './as-typed'
 import {
   baseOrBlankOf,
   nextBaseOf,
+  partAt,
   pickFields,
   unsentFields,
+  withTyped,
   type FormModel,
   type FormState,
   type PendingSave,
@@ -87,3 +89,21 @@ function withNothingLive<V extends object>(model: FormModel<V>, state: FormState
 /** A value with two changes of it. Where both changed the same part, the first one wins. */
 export const mergeTyped = <V>(base: V, first: V, second: V): V =>
   keepAllKeys(merge(base, first, second), [first, second])
+
+/**
+ * The form after some fields were set, to values that were made of those in `from`: by default the base, or an earlier
+ * one. A field that another device has changed since then is a clash.
+ */
+export function withFields<V extends object>(
+  model: FormModel<V>,
+  state: FormState<V>,
+  { fields, from }: { fields: Partial<V>; from?: V | undefined },
+): FormState<V> {
+  const baseOrBlank = baseOrBlankOf(model, state)
+  const isNewer = (field: string) =>
+    from !== undefined && !isSame(partAt(baseOrBlank, field), partAt(from, field))
+  return {
+    ...withTyped(state, (typed) => ({ ...typed, ...fields })),
+    clashes: [...new Set([...state.clashes, ...Object.keys(fields).filter(isNewer)])],
+  }
+}

@@ -25,7 +25,7 @@ import {
   type FormState,
 } from './form-state'
 import { typedOver, withChangesBack, withoutChanges, withoutChangesOfDeleted } from './form-undo'
-import { withLive } from './rebase'
+import { withFields, withLive } from './rebase'
 import { useSending } from './use-sending'
 
 const SAVING: WriteState = { status: 'saving' }
@@ -88,7 +88,7 @@ export function useForm<V extends object>({
     edit,
     editField: (field) => (change) =>
       edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
-    set: (changes) => edit((typed) => ({ ...typed, ...changes })),
+    set: (fields, from) => apply((current) => withFields(model, current, { fields, from })),
   }
 
   const discardBy = (without: typeof withoutChanges<V>, fields?: readonly (keyof V)[]) => {

@@ -29,28 +29,29 @@ type Props = {
   largeImages: Map<string, string>
 }
 
-/** The image that is cropped, as it is stored and as a file. */
-type Source = { largeImage: string; file: File }
+/** The image that is cropped, as it is stored and as a file, and the base of the form at which its frame was opened. */
+type Source = { largeImage: string; file: File; madeFrom: ProductFields }
+type Prepared = ProductImages & Partial<Pick<Source, 'madeFrom'>>
 
 /** Prepares the gallery's part of the large image. */
 const prepareCrop =
-  (largeImage: string, crop: Area): Prepare<ProductImages> =>
+  ({ largeImage, madeFrom }: Source, crop: Area): Prepare<Prepared> =>
   async (file, options) => {
     const image = await toProductImage(file, { ...options, crop })
-    return { value: { image, largeImage }, preview: image }
+    return { value: { image, largeImage, madeFrom }, preview: image }
   }
 
 /** The image of a product in its form: it can be cropped again from the large image, or replaced. */
 export function ProductImage({ product, form, largeImages }: Props) {
   const [load, setLoad] = useState<(() => Promise<Source | null>) | null>(null)
   const { state, retry } = useLoaded(load)
-  const uploads = useUploads<ProductImages>({
+  const uploads = useUploads<Prepared>({
     addPending: form.images.addPending,
     onSettled: ({ state: upload }) => {
       if (upload.status !== 'ready') return
-      const { image, largeImage } = upload.result.value
+      const { image, largeImage, madeFrom } = upload.result.value
       largeImages.set(image, largeImage)
-      form.set({ image })
+      form.set({ image }, madeFrom)
     },
   })
   const upload = uploads.items.at(-1)
@@ -60,17 +61,18 @@ export function ProductImage({ product, form, largeImages }: Props) {
     if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
     uploads.clear()
     setLoad(() => async () => {
-      const { image } = form.getCurrent().typed
+      const { typed, baseOrBlank: madeFrom } = form.getCurrent()
+      const { image } = typed
       const stored = async () => (await loadLargeImage({ id: product.id, image })) ?? image
       const largeImage = largeImages.get(image) ?? (await stored())
       const file = toFile(largeImage, product.name)
-      return file && { largeImage, file }
+      return file && { largeImage, file, madeFrom }
     })
   }
-  const crop = ({ largeImage, file }: Source, area: Area) => {
-    const prepare = prepareCrop(largeImage, area)
+  const crop = (source: Source, area: Area) => {
+    const prepare = prepareCrop(source, area)
     if (upload) uploads.retry(upload.key, { prepare })
-    else uploads.add([file], prepare)
+    else uploads.add([source.file], prepare)
   }
   const replaceImage = (file: File | undefined) => {
     if (!file) return
@@ -83,22 +85,22 @@ export function ProductImage({ product, form, largeImages }: Props) {
     else if (upload) uploads.retry(upload.key)
   }
 
-  const source = load && state.status === 'ready' ? state.value : null
+  const opened = load && state.status === 'ready' ? state.value : null
   return (
     <section className="grid justify-items-start gap-3">
       <h3 className="text-card font-semibold text-ink">{adminProducts.edit.image}</h3>
-      {source ? (
+      {opened ? (
         <LazyImageCropper
-          image={source.file}
+          image={opened.file}
           kind="product"
-          onCrop={(area) => crop(source, area)}
+          onCrop={(area) => crop(opened, area)}
         />
       ) : null}
       {load && state.status === 'loading' ? <Spinner size={32} /> : null}
       {load && state.status === 'error' ? (
         <LoadError words={adminProducts.edit.loadError} error={state.error} onRetry={retry} />
       ) : null}
-      {load && state.status === 'ready' && !source ? (
+      {load && state.status === 'ready' && !opened ? (
         <Notice>{adminProducts.edit.linked}</Notice>
       ) : null}
       <div className="flex items-center gap-4">
