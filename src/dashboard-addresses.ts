@@ -19,3 +19,13 @@ export const isPanelName = (value: string | null): value is PanelName =>
   PANELS.some((name) => name === value)
 
 export const panelAddress = (name: PanelName): string => `?panel=${name}`
+
+/** The controls to which an address of the overview leads, such as `#backup`: in its sections, and one in the header. */
+export const OVERVIEW_CONTROLS = ['backup', 'account', 'support', 'sign-out'] as const
+
+export type OverviewControl = (typeof OVERVIEW_CONTROLS)[number]
+
+export const isOverviewControl = (name: string): name is OverviewControl =>
+  OVERVIEW_CONTROLS.some((control) => control === name)
+
+export const overviewAddress = (control: OverviewControl): string => `#${control}`

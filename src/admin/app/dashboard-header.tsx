@@ -2,7 +2,7 @@ import { Building2, Globe, History, LogOut, Menu as MenuIcon } from 'lucide-reac
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import { uiWords } from '../../copy/ui'
-import { panelAddress, type PanelName } from '../../dashboard-addresses'
+import { panelAddress, type OverviewControl, type PanelName } from '../../dashboard-addresses'
 import { cn } from '../../lib/cn'
 import { paths } from '../../paths'
 import { Logo } from '../../ui/art/logo'
@@ -18,8 +18,7 @@ import { useIsUnsaved } from '../writes/unsaved'
 
 const signOutWords = admin.signOutDialog
 const MENU = 'dashboard-menu'
-/** The address of the overview with this fragment leads to the button of the sign-out. */
-const SIGN_OUT = 'sign-out'
+const SIGN_OUT: OverviewControl = 'sign-out'
 
 /** @param panel the open panel */
 export function DashboardHeader({ panel }: { panel: PanelName | null }) {

@@ -1,12 +1,13 @@
 import { Bell, Plus } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
+import type { OverviewControl } from '../../dashboard-addresses'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { LazyPart } from './lazy-part'
 
 type Props = {
-  /** The id of a control in this section. The address of the overview with this id opens the section and focuses the control. */
-  control: string
+  /** The id of a control in this section. Its address opens the section and focuses the control. */
+  control: Exclude<OverviewControl, 'sign-out'>
   title: string
   value?: string | null
   /** The task that waits in the section for the administrator, shown instead of the value. */

@@ -1,5 +1,13 @@
 import { adminSearch } from '../../copy/admin-search'
-import { isTabName, panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
+import {
+  isOverviewControl,
+  isTabName,
+  overviewAddress,
+  panelAddress,
+  tabAddress,
+  type OverviewControl,
+  type TabName,
+} from '../../dashboard-addresses'
 import type { ListName } from '../../data/entities'
 import { beginsWith, searchWords } from '../../lib/search-words'
 
@@ -11,12 +19,12 @@ export type NamedItem = SearchResult & { text: string }
 const FOUND_MAX = 4
 /** A shorter word has to be typed as a whole: too many words begin with it. */
 const BEGINNING_MIN = 3
-/** Controls that an address of the overview names: in its sections (OverviewSection), and the sign-out of the header. */
-const IDS_ON_OVERVIEW: readonly string[] = ['backup', 'account', 'support', 'sign-out']
+type ContentTab = Exclude<TabName, 'overview'>
+type NewItemForm = `new-${ListName | 'videos'}`
 
-/** Each tab with content has its words, and each list words by which the form for a new item is found. */
+/** The words of each destination. The keys that this type does not name are ids of controls of the centre's panel. */
 const DESTINATIONS: Record<
-  Exclude<TabName, 'overview'> | `new-${ListName | 'videos'}`,
+  ContentTab | NewItemForm | OverviewControl | 'history',
   readonly string[]
 > = adminSearch.destinations
 
@@ -25,7 +33,7 @@ function addressOf(name: string): string {
   if (name === 'history') return panelAddress('history')
   const [, tab] = /^new-(.*)/.exec(name) ?? []
   if (isTabName(tab)) return `${tabAddress(tab)}#new`
-  return IDS_ON_OVERVIEW.includes(name) ? `#${name}` : `${panelAddress('centre')}#${name}`
+  return isOverviewControl(name) ? overviewAddress(name) : `${panelAddress('centre')}#${name}`
 }
 
 const destinations = Object.entries(DESTINATIONS).map(([name, names]) => ({
