@@ -2,8 +2,8 @@ import { sequencePath } from '../document-paths'
 import { readStored } from './read-all'
 
 /**
- * Asks the server for a document that only administrators may read. Throws when the session has ended, which is why a write may have
- * been refused. Otherwise the rules refuse what it stores.
+ * Asks the server for a document that only administrators may read. Call it after a refused write: it throws when the
+ * session has ended.
  */
 export async function assertStillAdmin(): Promise<void> {
   await readStored(sequencePath('products'))

@@ -13,7 +13,7 @@ export function assertWithinLimits(schema: Schema, fields: object): void {
   }
 }
 
-/** Throws unless this image, a data URL or a link, may be stored. @throws DataError 'too-large', or TypeError for anything else */
+/** Throws when an image, a data URL or a link, must not be stored. @throws DataError 'too-large', or TypeError */
 export function assertImage(image: string, maxChars: number): void {
   if (image.length > maxChars && image.startsWith('data:'))
     throw new DataError('too-large', `An image of ${image.length} characters`)

@@ -20,8 +20,8 @@ export const linesOf = ({ phones, hours, exceptions, partners }: CentreLists) =>
 })
 
 /**
- * Stored details with lists that can be merged: rows as objects, and the hours of each weekday. Null where a list has a line
- * that the reader drops or changes, so that nothing of it is lost.
+ * Stored details with lists that can be merged: rows as objects, and the hours of each weekday. Null where the reader
+ * drops or changes a line, because a merge would lose it.
  */
 export function withRows(stored: Fields): Fields | null {
   const result = v.safeParse(centreSchema, stored)

@@ -8,8 +8,8 @@ import { saveChanges, type SaveForm } from './save'
 export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })
 
 /**
- * The fields as they are after a save, without what the reader refuses. Hours and exceptions are sorted, so that the same ones in
- * another sequence are not a change.
+ * The fields as they are after a save, without what the reader refuses. Another order of hours or exceptions is no
+ * change.
  */
 function cleanCentre(fields: CentreFields): CentreFields {
   const parsedCentre = parseCentre(storedCentre(fields), CENTRE_ID)

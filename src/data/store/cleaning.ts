@@ -5,8 +5,8 @@ import { SYSTEM_FIELDS, type FormFields } from '../content/schema-fields'
 const systemFields: readonly string[] = SYSTEM_FIELDS
 
 /**
- * Creates a function that returns the fields of a form as they are stored: trimmed, and without blank lines. It takes them from a form
- * or a document, and leaves out fields that the schema does not name.
+ * Creates a function that returns the fields of a form or a document as they are stored: trimmed, without blank lines,
+ * and without fields that the schema does not name.
  */
 export function cleanerOf<E extends v.ObjectEntries>(schema: v.ObjectSchema<E, undefined>) {
   type Value = FormFields<v.InferOutput<typeof schema>>

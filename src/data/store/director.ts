@@ -14,7 +14,7 @@ import type { Trace } from './transaction/versioned-transaction'
 
 const clean = cleanerOf(directorTextsSchema)
 
-/** Without placeholders, which the reader leaves out, too, and without highlights that have no text. */
+/** The texts as they are stored: without placeholders and empty highlights. */
 export function cleanDirectorTexts(typed: DirectorTextsFields): DirectorTextsFields {
   const { name, credentials, highlights, ...others } = clean(typed)
   return {
@@ -35,12 +35,12 @@ export const saveDirectorTexts: SaveForm<DirectorTextsFields> = saveChanges({
 /** Takes the fields of the photo's form, without the times of the document. */
 export const cleanPhoto = cleanerOf(directorPhotoSchema)
 
-/** Two data URLs: the photo, and the same image made small for the home page. Without `portrait` a stored portrait is deleted. */
+/** The photo and its small version for the home page, as data URLs. Without `portrait` a stored portrait is deleted. */
 type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 
 /**
- * Stores the photo over any stored one. `base` is the photo that was loaded before; null where none was loaded. It is a clash when the
- * replaced photo is neither the new one nor `base`. The retry of a save that arrived changes nothing, and has no trace.
+ * Stores the photo over any stored one. A retry of a save that is stored already writes nothing, and has no trace.
+ * @param base the photo that was loaded before; null where none was loaded. To replace another photo is a clash
  */
 export async function savePhoto(
   { photoBase64, portrait }: PhotoFields,
@@ -55,6 +55,8 @@ export async function savePhoto(
   return { ...trace, clashes: isClash ? ['photoBase64'] : [] }
 }
 
-/** Deletes the photo, so that pages show the bundled drawing. Returns the id of its version; null when there was none. */
+/**
+ * Deletes the photo, so that pages show the bundled drawing. Returns the id of its version; null when there was none.
+ */
 export const deletePhoto = (): Promise<string | null> =>
   deleteDocument('director-photos', DIRECTOR_PHOTO_ID)

@@ -6,8 +6,7 @@ import { DELETE, storeDecision } from './transaction/decision'
 import { changeOne } from './transaction/in-transaction'
 import type { Trace } from './transaction/versioned-transaction'
 
-// Writes of one document without a merge. A form merges its changes with what is stored (save.ts), and a list writes its sequence
-// with its items (positions.ts).
+// Writes of one document without a merge. The forms use save.ts instead, and the lists use lists/positions.ts.
 
 /** A new document id. Make it before the write, so that a retry adds no second document. */
 export async function newDocumentId(collection: string): Promise<string> {
@@ -16,8 +15,8 @@ export async function newDocumentId(collection: string): Promise<string> {
 }
 
 /**
- * Puts these fields over the stored ones, or creates the document. Sets `updatedAt` only. `before` is what was stored; undefined
- * where nothing was.
+ * Puts these fields over the stored ones, or creates the document. `before` has the stored fields; undefined without
+ * any.
  */
 export const setDocument = (
   collection: string,

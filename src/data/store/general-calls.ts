@@ -1,5 +1,5 @@
-// The specification demands these calls for every collection (requirements 143 and 144), although only tests use them: pages and the
-// dashboard listen, a list adds with its positions (positions.ts), and a form saves with a merge (save.ts).
+// Requirements 143 and 144 demand these calls for every collection. Only tests use them: pages and the dashboard
+// listen, lists use lists/positions.ts, and forms use save.ts.
 import type { Fields, Parse } from '../client/document'
 import { GoneError, logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
@@ -53,7 +53,10 @@ export const addDocument = (collection: string, fields: Fields, id?: string): Pr
     return newId
   })
 
-/** Changes some fields of an existing document. Returns the id of the version; null when nothing changed. @throws GoneError */
+/**
+ * Changes some fields of an existing document. Returns the id of the version; null when nothing changed. @throws
+ * GoneError
+ */
 export const updateDocument = (
   collection: string,
   id: string,

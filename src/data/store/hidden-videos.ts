@@ -4,21 +4,21 @@ import type { FirestoreHandle } from '../client/firebase'
 import { subscribeAll, type Subscribable } from '../client/subscribable'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
-// Visitors may get the list of videos as it is stored, so its hidden videos are in a document beside it, with their images. This
-// module joins both after a read, and splits them for a write. The *joined* list has the visible and the hidden videos. Code that
-// reads or writes any path of the content asks this module with `isVideoListPath` or `withHiddenPath`. Every other module knows one
-// list.
+// Visitors may read the whole document of the list of videos. So the hidden videos are in a second document, with their
+// images. This module joins both after a read, and splits them for a write. The *joined* list has the visible and the
+// hidden videos. Code that reads or writes any path of the content asks this module with `isVideoListPath` or
+// `withHiddenPath`. The rest of the code knows one list.
 
-/** Whether this is the path of the list of videos, which is read and written together with its hidden ones. */
+/** Whether this is the path of the list of videos. */
 export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
 
-/** The paths, with that of the hidden videos where the list is among them. */
+/** The paths; with the list of videos, also the path of the hidden ones. */
 export const withHiddenPath = (paths: readonly string[]): string[] =>
   paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS_PATH] : [...paths]
 
 /**
- * The list with its hidden videos where they stood. `hidden` is the document beside the list; without one the list stays as it
- * is.
+ * Joins the list with its hidden videos, which return to their places.
+ * @param hidden the document with the hidden videos; without one the list stays as it is
  */
 export function withHiddenVideos<T extends Fields | null | undefined>(
   list: T,
@@ -43,7 +43,8 @@ function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   const hidden = videos.filter(isHidden)
   if (hidden.length === 0) return { visible: list, hidden: null }
   const visible = videos.filter((video) => !isHidden(video))
-  const [hiddenIds, visibleIds] = [hidden.map(idOf), visible.map(idOf)]
+  const hiddenIds = hidden.map(idOf)
+  const visibleIds = visible.map(idOf)
   const images = Object.entries(imagesOf(list))
   // Of two videos with the same id, the visible one keeps the image.
   const isImageOfHidden = ([id]: [string, unknown]) =>
@@ -78,7 +79,7 @@ export function withJoined<T extends Fields | null>(documents: Map<string, T>): 
 }
 
 /**
- * The joined list as the server has it; undefined when none is stored. One query reads both documents as they were at the same
+ * Reads the joined list from the server; undefined when none is stored. One query reads both documents at the same
  * time.
  */
 export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields | undefined> {
@@ -89,14 +90,14 @@ export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields |
   return withJoined(documents).get(VIDEOS_PATH)
 }
 
-/** Both documents by path, live. They are not sorted, because neither has an `order`. */
+/** Both documents by path, live. Neither has an `order`, so they are not sorted. */
 const subscribeBoth = subscribeAll(
   'videos',
   (fields, id): [string, Fields] => [documentPath('videos', id), fields],
   { sort: () => 0 },
 )
 
-/** The joined list, live; null when none is stored. One query reads both documents as they were at the same time. */
+/** The joined list, live; null when none is stored. One query reads both documents at the same time. */
 /* @__NO_SIDE_EFFECTS__ */
 export const subscribeJoined =
   <T>(read: (list: Fields) => T): Subscribable<T | null> =>

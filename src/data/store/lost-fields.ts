@@ -4,7 +4,7 @@ import type { Fields } from '../client/document'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import type { Schema } from '../entities'
 
-/** The names of the stored fields of which the reader leaves something out, so that no page shows it. */
+/** The names of the stored fields that the reader leaves out, or of which it leaves out a part. No page shows that. */
 export function lostFields(schema: Schema, stored: Fields): string[] {
   const parsedFields = v.safeParse(schema, stored).output as Fields
   return Object.keys(schema.entries).filter((name) => isLost(stored[name], parsedFields[name]))

@@ -13,8 +13,8 @@ import { saveChanges, type SaveOutcome } from './save'
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
 
 /**
- * Large images by the small images that were made of them. A merge takes the small image of one device, and finds the large image
- * that belongs to it.
+ * Large images by the small images that were made of them. A merge takes one small image, and finds its large image
+ * here.
  */
 export type LargeImages = ReadonlyMap<string, string>
 
@@ -27,7 +27,7 @@ export const cleanProduct = (fields: ProductFields): ProductFields => ({
 })
 
 /**
- * Saves a product that is stored.
+ * Saves a product (step 3 of how a change is stored, README.md).
  * @param largeImages those of new images and of crops
  * @throws GoneError, or DataError 'too-large'
  */
@@ -38,7 +38,7 @@ export async function saveProduct(
 ): Promise<SaveOutcome<ProductFields>> {
   const { id, image } = mine
   const path = documentPath('products', id)
-  // `addProduct` alone adds one.
+  // Only `addProduct` adds a product.
   if (!base) throw new GoneError(path)
   const largeImage = largeImages.get(image)
   if (image !== base.image) assertImage(image, PRODUCT_IMAGE_MAX_CHARS)
@@ -52,15 +52,12 @@ export async function saveProduct(
   return save(base, mine)
 }
 
-/**
- * A product to add, with an id of the current time: two images as data URLs, or the same link twice, and a name that may be
- * blank.
- */
+/** A product to add. Its images are two data URLs, or the same link twice. */
 type NewProduct = { id: string; image: string; largeImage: string; name: string }
 
 /**
- * Adds a product at the end, once for each id. A retry of an addition that arrived stores what was changed since. A blank name
- * becomes `nameFor(position)`.
+ * Adds a product at the end. A retry with the same id adds no second one, and stores what was changed since. A blank
+ * name becomes `nameFor(position)`.
  * @throws DataError 'too-large' or 'full'
  */
 export async function addProduct(

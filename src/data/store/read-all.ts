@@ -15,8 +15,8 @@ const PAGE_SIZE = 10
 export type Documents = Map<string, Fields>
 
 /**
- * All documents that the dashboard edits, read from the server. A document of a list whose id was chosen by hand is left out:
- * neither the rules nor a backup take such an id.
+ * Reads all documents that the dashboard edits from the server. Leaves out documents whose id the rules refuse, because
+ * it was chosen by hand.
  * @throws TimeoutError when a read is not answered in time
  */
 export async function readContent(handle: FirestoreHandle): Promise<Documents> {

@@ -7,6 +7,7 @@ import { CONTENT, isListName } from '../entities'
 import { assertWithinLimits } from './assert-storable'
 import { storeDecision } from './transaction/decision'
 import { inTransaction } from './transaction/in-transaction'
+import type { VersionedTransaction } from './transaction/versioned-transaction'
 
 /** A form whose value is stored in one document, and how it is stored there. */
 export type DocumentForm<V extends object> = {
@@ -16,25 +17,30 @@ export type DocumentForm<V extends object> = {
   /** The value as it is after a save: for example trimmed. */
   clean: (value: V) => V
   /**
-   * All fields of the form as they are stored, where that differs from the value. An undefined field is removed; fields that the
-   * form does not edit stay.
+   * The fields of the form as they are stored; by default they are the value. An undefined field is removed. Fields
+   * that the form does not edit stay.
    */
   write?: (value: V) => Fields
   /** The large image to store with this value; undefined where the stored one stays. */
   largeImageOf?: (value: V) => string | undefined
-  /** The fields that the form would refuse, where a merge of two valid values may have some. */
+  /** The fields that the form would refuse. A merge of two valid values may have some. */
   refusedIn?: (value: V) => (keyof V & string)[]
 }
 
-/** The value that is stored now, cleaned, and the paths of the fields in which a change from elsewhere met mine. */
-export type SaveOutcome<V> = { value: V; clashes: Clashes }
+/** The result of a save. */
+export type SaveOutcome<V> = {
+  /** The value that is stored now, cleaned. */
+  value: V
+  clashes: Clashes
+}
 
 /**
- * Saves a form: stores what was changed since `base` over whatever is stored by now. `base` is null when nothing was stored. A retry
- * of a save that arrived writes nothing.
- * @param onClashes called by a save of several documents with the clashes of each one that is stored: a later one may fail
- * @throws GoneError when the document was deleted since, and DataError 'full' when a list would get too long with what another
- * device has added
+ * Saves a form: stores what was changed since `base` over whatever is stored by now. `base` is null when nothing was
+ * stored. A retry of a save that is stored already writes nothing.
+ * @param onClashes called by a save of several documents with the clashes of each stored one, because a later one may
+ * fail
+ * @throws GoneError when the document was deleted since, and DataError 'full' when a list would get too long with what
+ * another device has added
  */
 export type SaveForm<V> = (
   base: V | null,
@@ -42,32 +48,37 @@ export type SaveForm<V> = (
   onClashes?: (clashes: Clashes) => void,
 ) => Promise<SaveOutcome<V>>
 
-/** The save of a form. */
-export const saveChanges =
-  <V extends object>(form: DocumentForm<V>): SaveForm<V> =>
-  (base, mine) => {
-    const { path, parse, clean, write, largeImageOf, refusedIn } = form
-    return logFailure(`${path}.save`, () =>
-      inTransaction(async (transaction) => {
-        const storedDocument = await transaction.readDocument(path)
-        const storedValue = storedDocument.fields && parse(storedDocument.fields)
-        const theirs = storedValue ? clean(storedValue) : null
-        // Deleted since. A document of a list is added by `addTo` alone, which gives it its position.
-        if (!theirs && (base || isListName(collectionOf(path)))) throw new GoneError(path)
-        const sides = { base: base && clean(base), mine: clean(mine), theirs }
-        const outcome = withMine(sides, refusedIn)
-        const { value } = outcome
-        // A retry of a save that arrived ends here.
-        if (theirs && isSame(value, theirs)) return outcome
-        const newFields = write ? write(value) : value
-        // After the merge, because another device may have made a list longer.
-        assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
-        const fields = { ...storedDocument.fields, ...newFields }
-        await transaction.change(storedDocument, storeDecision(fields, largeImageOf?.(value)))
-        return outcome
-      }),
+/** Creates the save of a form: steps 4 to 8 of how a change is stored (README.md). */
+export function saveChanges<V extends object>(form: DocumentForm<V>): SaveForm<V> {
+  return (base, mine) =>
+    logFailure(`${form.path}.save`, () =>
+      inTransaction((transaction) => saveIn(transaction, form, { base, mine })),
     )
-  }
+}
+
+async function saveIn<V extends object>(
+  transaction: VersionedTransaction,
+  { path, parse, clean, write, largeImageOf, refusedIn }: DocumentForm<V>,
+  { base, mine }: { base: V | null; mine: V },
+): Promise<SaveOutcome<V>> {
+  const storedDocument = await transaction.readDocument(path)
+  const storedValue = storedDocument.fields && parse(storedDocument.fields)
+  const theirs = storedValue ? clean(storedValue) : null
+  // Only `addTo` adds a document of a list, because it also gives the document a position.
+  const isDeleted = !theirs && (base !== null || isListName(collectionOf(path)))
+  if (isDeleted) throw new GoneError(path)
+  const sides = { base: base && clean(base), mine: clean(mine), theirs }
+  const outcome = withMine(sides, refusedIn)
+  const { value } = outcome
+  const isStoredAlready = theirs !== null && isSame(value, theirs)
+  if (isStoredAlready) return outcome
+  const newFields = write ? write(value) : value
+  // After the merge, because another device may have made a list longer.
+  assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
+  const fields = { ...storedDocument.fields, ...newFields }
+  await transaction.change(storedDocument, storeDecision(fields, largeImageOf?.(value)))
+  return outcome
+}
 
 /** The stored value with my changes; mine as a whole where nothing is stored. */
 function withMine<V extends object>(

@@ -23,7 +23,8 @@ const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
 })
 
 /**
- * Saves the members that differ from `base`, one after the other, and adds at the end those that `base` lacks.
+ * Saves the members that differ from `base`, one after the other (step 3 of how a change is stored, README.md). Adds
+ * the members that `base` lacks at the end.
  * @throws GoneError of a member that was deleted since, after the others are saved
  */
 export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
@@ -37,7 +38,7 @@ export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
       if (before && isSame(cleanMember(before), member)) continue
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
-        // After `addTo` nothing differs, unless an earlier attempt has already added the member with other fields.
+        // After `addTo` it writes only when an earlier attempt has added the member with other fields.
         const outcome = await saveChanges(memberForm(id))(before ?? null, member)
         value[id] = outcome.value
         const memberClashes = outcome.clashes.map((field) => `${id}.${field}`)

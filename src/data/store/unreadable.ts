@@ -9,7 +9,9 @@ import { lostFields } from './lost-fields'
 /** A document of a list that no page can show, such as one that was made by hand with a wrong id. */
 export type Unreadable = { id: string; name: string }
 
-/** The documents of a list that its reader leaves out, live. The query is that of the list itself, so nothing is read twice. */
+/**
+ * The documents of a list that its reader leaves out, live. The query is the one of the list, so nothing is read twice.
+ */
 const subscribeUnreadableIn = (
   collection: string,
   parse: Parse<unknown>,
@@ -39,7 +41,7 @@ function subscribeLostFieldsOf(name: SingleName): Subscribable<string[] | null> 
     : subscribeOne(name, splitPath(path).id, lostNames)
 }
 
-/** The lost fields of each single document, live. The query is that of its tab, so nothing is read twice. */
+/** The lost fields of each single document, live. The query is the one of its tab, so nothing is read twice. */
 export const subscribeLostFields = Object.fromEntries(
   SINGLE_NAMES.map((name) => [name, subscribeLostFieldsOf(name)]),
 ) as Record<SingleName, Subscribable<string[] | null>>

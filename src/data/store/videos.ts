@@ -11,12 +11,12 @@ import { assertImage } from './assert-storable'
 import { trimTexts } from './cleaning'
 import { saveChanges, type DocumentForm, type SaveForm } from './save'
 
-/** A video in a form; `image` is its own image, or empty. Its position in the list is its order. */
+/** A video in a form. `image` is its own image, or empty. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
 /** The fields that the form of the list edits. */
 export type VideoListFields = { videos: VideoFields[] }
 
-/** The stored list as a form edits it: the video that pages show first is the last one, and hidden videos are where they stood. */
+/** The stored list as a form edits it, with the hidden videos. The last one is the first that pages show. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
   const images = imagesIn(stored)
   const list = toReversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
@@ -30,7 +30,7 @@ export function parseVideosForEditing(stored: Fields): VideoListFields {
 
 const NO_DETAILS = { description: '', duration: '', image: '' }
 
-/** The list with trimmed texts. A draft of an earlier release lacks the details that are empty. */
+/** The list with trimmed texts. An earlier release kept drafts without empty details. */
 export const cleanVideoList = ({ videos }: VideoListFields): VideoListFields => ({
   videos: videos.map((video) => ({ ...NO_DETAILS, ...trimTexts(video) })),
 })
@@ -45,7 +45,7 @@ const videosForm: DocumentForm<VideoListFields> = {
       ...(description && { description }),
       ...(duration && { duration }),
       order: index + 1,
-      // Pages read the list without images. By the tag they know whether the image that they have is still the stored one.
+      // Pages read the list without images. The tag tells them whether an image that they have is still the stored one.
       ...(image && { imageTag: hashOf(image) }),
     })),
     images: Object.fromEntries(videos.flatMap(({ id, image }) => (image ? [[id, image]] : []))),

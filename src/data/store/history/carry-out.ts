@@ -24,12 +24,13 @@ export type TakeBackPlan = {
   path: string
   /** The id of the version of the change. */
   versionId: string
-  /** The state before the change, with the large image that belongs to its image. */
+  /** The state before the change. */
   before: Fields
+  /** The large image that belongs to the image of that state. */
   largeImage: unknown
   /** Whether the document returns to the place that it had in its list. */
   returnsToPlace: boolean
-  /** The number that a deleted document had in the whole list, from 1, if the history knows it. */
+  /** The number of a deleted document in the whole list, from 1; undefined where the history does not know it. */
   numberInList?: number | undefined
   /** Returns a newer stored state without the change, and the fields in which both met. */
   withoutChange: (stored: Fields) => MergedTakeBack
@@ -37,13 +38,15 @@ export type TakeBackPlan = {
   isDeletedWhenEmpty?: boolean
 }
 
-/**
- * The trace of a take-back, which is undone like any change: `takeBackChange` takes its `versionId`, or the `additionId` of an
- * addition. A retry has the trace of the attempt that arrived. `clashes` are the fields that a newer change has met.
- */
-export type TakeBackResult = { trace: Trace; clashes: Clashes }
+/** The result of a take-back. */
+export type TakeBackResult = {
+  /** `takeBackChange` undoes the take-back by one of these ids. */
+  trace: Trace
+  /** The fields in which a newer change met the one that was taken back. */
+  clashes: Clashes
+}
 
-/** Takes a change back. Where an earlier attempt has done so, nothing is written, and the trace is that of the attempt. */
+/** Takes a change back. After an earlier attempt it writes nothing, and returns the trace of that attempt. */
 export async function carryOut(plan: TakeBackPlan): Promise<TakeBackResult> {
   const { collection, id } = splitPath(plan.path)
   const { trace, clashes } = isListName(collection)
@@ -73,8 +76,8 @@ async function carryOutInList(
 }
 
 /**
- * The sequence with a document, hidden or visible as it was before the change. A document that the sequence has stays in its place.
- * A deleted one returns to where it stood.
+ * The sequence with a document, hidden or visible as it was before the change. A document of the sequence stays where
+ * it stands. A deleted one returns to where it stood.
  */
 function withDocument(places: Sequence, id: string, plan: TakeBackPlan): Sequence {
   const { before, numberInList } = plan
@@ -86,7 +89,7 @@ function withDocument(places: Sequence, id: string, plan: TakeBackPlan): Sequenc
   return insertAt(places, index, placeOf(id, isHidden))
 }
 
-/** Decides over what is stored by now, and names the fields in which a newer change met the one that is taken back. */
+/** Decides what to store, and names the clashes. */
 function decideTakeBack(plan: TakeBackPlan, stored: Fields | undefined) {
   const { path, before, largeImage, withoutChange, isDeletedWhenEmpty } = plan
   const merged: MergedTakeBack = stored ? withoutChange(stored) : { fields: before, clashes: [] }
@@ -99,7 +102,8 @@ function decideTakeBack(plan: TakeBackPlan, stored: Fields | undefined) {
 }
 
 /**
- * Rows that come back may not fit into a list beside those added since: pages would leave something out that they have shown.
+ * Refuses fields of which pages would leave out something that they have shown. For example rows that come back may
+ * make a list too long.
  * @throws DataError 'full' for a list that is too long, otherwise 'not-taken-back'
  */
 function assertNothingLost(path: string, fields: Fields, shownStates: readonly Fields[]): void {
@@ -113,8 +117,8 @@ function assertNothingLost(path: string, fields: Fields, shownStates: readonly F
 }
 
 /**
- * The trace of an earlier attempt that arrived, but whose answer was lost. Its version is the last one of the document. It is that
- * of the attempt if taking the change back from the state in that version gives what is stored now.
+ * The trace of an earlier attempt whose answer was lost. The last version of the document is from that attempt if a
+ * take-back from the state in it gives what is stored now.
  */
 async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
   const { path, versionId, before, withoutChange } = plan
@@ -123,7 +127,7 @@ async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
   const { id, isAddition } = lastVersion
   const stateBeforeLast = isAddition ? undefined : (await readVersion(id)).before
   const expectedState = stateBeforeLast ? withoutChange(stateBeforeLast).fields : before
-  // A list of videos that has none left is deleted.
+  // A list without videos is deleted.
   const storedFields: Fields = (await readStored(path)) ?? NO_VIDEOS
   const { createdAt } = storedFields
   if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return NO_TRACE

@@ -1,13 +1,12 @@
 /*
- * The history. Every change of content leaves a version in the collection `versions`, in the same request. A move leaves
- * a version of the sequence of the list alone:
+ * The history. Every change of content leaves a version in the collection `versions`, in the same request. A move
+ * leaves only a version of the sequence of its list. The words:
  *
- *   version        the state before the change, with the path, the time and the writer; a deletion is marked `isDeletion`
- *   addition note  the version of a document that was not stored before, marked `isAddition`: a name instead of a state
- *   trace          the id of the version that a write has left, or of its addition note; the undo of a message begins there
- *   take-back      undoes one change and keeps newer ones: a merge of the states before and after the change and the stored one.
- *                  No version has the state after a change: the next version of the document has it, or the document itself
- *   moment         the content at a time: of each document the state in the first version after that time, or the stored one
+ *   version        the state before a change, with the path, the time and the writer; a deletion is marked `isDeletion`
+ *   addition note  the version of an addition, marked `isAddition`; it has the name of the document instead of a state
+ *   trace          the id of the version or addition note that a write has left; the undo in a message takes that back
+ *   take-back      undoes one change and keeps newer ones
+ *   moment         the content at a time: of each document the state in the first version after it, or the stored one
  *   restore        stores every document as a moment or a backup has it, over newer changes
  *
  * For example a member of the team is { name: a, title: x }:
@@ -16,9 +15,12 @@
  *   11:00  the title becomes y   version 2 { name: b, title: x }   stored { name: b, title: y }
  *   12:00  version 1 taken back  version 3 { name: b, title: y }   stored { name: a, title: y }
  *
- * The take-back compares version 1 with version 2: the change was the name alone, so that the title stays. A take-back and a restore
- * are writes, and leave versions: a take-back of version 3 makes the name b again. The moment 10:30 is version 2, the first one
- * after that time.
+ * A take-back merges three states: the one before the change, the one after it, and the stored one. No version has the
+ * state after its own change. The next version of the document has it, or the document itself. Here version 2 tells
+ * that the change was the name alone, so the title stays.
+ *
+ * A take-back and a restore are writes, and leave versions: a take-back of version 3 makes the name b again. The moment
+ * 10:30 is version 2, the first one after that time.
  *
  *   ../transaction/versioned-transaction.ts           writes versions
  *   ../transaction/version-ids.ts                     their ids
@@ -53,25 +55,25 @@ import {
 
 /** A version as the history lists it. */
 export type Version = VersionHead & {
-  /** False for a version that this release cannot read; it cannot be taken back. */
+  /** False for a version that this release cannot read. It cannot be taken back. */
   isReadable: boolean
   /**
-   * The state before the change, without its images. Of an addition: the name, and the date of creation, which is before `at`
-   * when the document came back.
+   * The state before the change, without its images. An addition has the name and the date of creation. That date is
+   * before `at` when the document came back.
    */
   fields: Fields
   /** The exact place of the version among all versions. */
   cursor: Cursor
 }
 
-/** All fields that people read of a document; an image can be 1 MB. */
+/** All fields that people read of a document. Images are left out, because one can be 1 MB. */
 const READABLE_FIELDS = [...new Set(Object.values(CONTENT).flatMap(readableFieldsOf))]
 
 function readableFieldsOf(entity: ContentEntity): string[] {
   return entity.fieldNames.filter((name) => !entity.imageFieldNames.includes(name))
 }
 
-/** `all` versions; or `deleted`: deletions, and every change of the video list, because deleting a video is one. */
+/** `deleted` also has every change of the list of videos, because a video is deleted by one. */
 export type VersionKind = 'all' | 'deleted'
 
 const DELETIONS: Filter = {
@@ -89,7 +91,10 @@ type PageOptions = {
   count?: number
 }
 
-/** The versions of this kind before one and after another, newest first: at most `count`. Sequences of lists are left out. */
+/**
+ * The versions of this kind before one and after another, newest first: at most `count`. Sequences of lists are left
+ * out.
+ */
 export const fetchVersions = ({
   before,
   after,
@@ -140,7 +145,7 @@ async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<V
   })
 }
 
-/** Fetches the stored documents at these paths without images, as a list of versions shows them. Null where nothing is stored. */
+/** Fetches the stored documents at these paths, without images. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
   logFailure('versions.fetchStored', async () => {
     const contentPaths = [...new Set(paths)].filter(isContentPath)
@@ -154,8 +159,8 @@ export const fetchStored = (paths: readonly string[]): Promise<Map<string, Field
   })
 
 /**
- * The ids of the deletions among these versions that have been replaced: another product with another large image is stored at the
- * same path now. Images are read only where a product is stored again.
+ * The ids of the deletions of products in whose place another large image is stored. Images are read only where a
+ * product is stored again.
  */
 export const fetchReplacedDeletions = (
   versions: readonly Version[],
@@ -185,8 +190,8 @@ async function fetchField(paths: readonly string[], field: string) {
 }
 
 /**
- * Deletes versions older than 30 days until the rules refuse one, because the clock of this device may be ahead. A failure is
- * not logged: the session may end meanwhile, and the next opening of the dashboard goes on.
+ * Deletes versions older than 30 days until the rules refuse one, because the clock of this device may be ahead. A
+ * failure is not logged: the session may end meanwhile, and the next opening of the dashboard goes on.
  */
 export async function clearOldVersions(): Promise<void> {
   const handle = await loadFirestore()

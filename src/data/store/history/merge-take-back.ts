@@ -7,18 +7,18 @@ import type { Fields } from '../../client/document'
 import { CENTRE_PATH } from '../../document-paths'
 import { refusedLists, withLines, withRows, type CentreRows } from '../centre-rows'
 
-/** The state of a document before a change, the one after it (null for a deletion), and the one that is stored by now. */
+/** The states of a document before and after a change, and the stored one. Null where the document is deleted. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }
 type StoredStates = States & { stored: Fields }
 type StatesAtPath = States & { path: string }
 
-/** The stored fields without one change, and where the change and a newer one met. */
+/** The stored fields without one change, and the fields in which a newer change met it. */
 export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
- * Takes one change back, and keeps newer ones, as the head of history.ts shows. It is a merge: the base is the state after the
- * change, mine the one before it, and theirs what is stored. A field that was changed again since is a clash, and returns to its
- * value before the change. Rows that were changed since stay.
+ * Takes one change back, and keeps newer ones (example: history.ts). It is a merge: the base is the state after the
+ * change, mine is the one before it, and theirs is the stored one. A field that was changed again is a clash, and
+ * returns to its value before the change. Rows that were changed again stay.
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
@@ -33,7 +33,9 @@ export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): Me
 
 /** Null where a list cannot be merged row by row. */
 function mergeCentre({ before, after, stored }: StoredStates): MergedTakeBack | null {
-  const [base, mine, theirs] = [withRows(after ?? {}), withRows(before), withRows(stored)]
+  const base = withRows(after ?? {})
+  const mine = withRows(before)
+  const theirs = withRows(stored)
   if (!base || !mine || !theirs) return null
   const sides = { mine: withoutPositionAndTimes(mine), theirs: withoutPositionAndTimes(theirs) }
   const both = mergeWithClashes(withoutPositionAndTimes(base), sides.mine, sides.theirs)
@@ -53,19 +55,18 @@ function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
   return { fields: isSame(merged, theirs) ? stored : toStored(merged), clashes }
 }
 
-/** The list that the first video was added to. */
+/** The list of videos before the first one was added. */
 export const NO_VIDEOS = { videos: [], images: {} }
 
 /**
- * Whether the document returns to the place that it had in its list. It does when the change hid it, made it visible or deleted
- * it, and when it was deleted since.
+ * Whether a take-back returns the document to its earlier place in the list: after a change that hid it, made it
+ * visible or deleted it, and after a later deletion.
  */
 export const returnsToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
 /**
- * Whether taking the change back would change nothing. The history reads no images and does not know a change of images alone, so
- * the answer for such a change is false.
+ * Whether a take-back would change nothing. False for a change of images alone, because the history reads no images.
  */
 export function hasNothingToTakeBack({ path, before, after, stored }: StatesAtPath): boolean {
   if (!stored || !after) return false
@@ -85,7 +86,7 @@ type StoredVideo = Sortable & { image?: unknown }
 
 const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
 
-/** The fields that are compared and merged. A video has its image with it and no number, because the list tells its position. */
+/** The fields that are compared and merged. A video gets its image, and loses its number: the list has its position. */
 function withoutPositionAndTimes(fields: Fields): Fields {
   const content: Fields = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),

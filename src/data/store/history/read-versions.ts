@@ -32,8 +32,9 @@ export async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
 }
 
 /**
- * The number that a document had in the whole list, from 1, before the change of this time. The request of the change replaced the
- * sequence, too, and its version has the number. Undefined without such a version, or where it lacks the document.
+ * The number that a document had in the whole list, from 1, before the change of this time. The same request has
+ * replaced the sequence, so a version of the sequence has the number. Undefined where no such version lists the
+ * document.
  */
 export async function fetchNumberBefore({ path, at }: Pick<VersionHead, 'path' | 'at'>) {
   const { collection, id } = splitPath(path)

@@ -8,8 +8,9 @@ type Replacement<T> = {
 }
 
 /**
- * Stores another document in place of one that the rules do not let change into it, in two requests. When the second one fails,
- * the deleted document is brought back; when that fails too, it is in the history. @throws the error of the second request
+ * Deletes a document and stores another one in its place, where the rules refuse a change from one to the other. When
+ * the second request fails, the deleted document is brought back. When that fails, too, the document is in the history.
+ * @throws the error of the second request
  */
 export async function replaceDocument<T>({
   deleteStored,

@@ -14,24 +14,24 @@ import { fetchLastDeletion, fetchNumberBefore, fetchVersionsOf, readVersion } fr
 import { replaceDocument } from './replace-document'
 
 /**
- * One press of a button in the history does not delete these. A restore spares only the centre, whose defaults name nobody real. It
- * deletes texts that its backup lacks, because a stranger may have added them. It says so before the administrator confirms.
+ * What a take-back never deletes, because one press is enough for it. A restore asks first, and may delete the
+ * director's texts: a stranger may have added them.
  */
-const DELETED_BY_NO_TAKE_BACK: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
+const NEVER_DELETED: string[] = [DIRECTOR_TEXTS_PATH, CENTRE_PATH]
 
 /** Whether an addition at this path can be taken back. */
 export const canTakeBackAddition = (path: string): boolean =>
-  isContentPath(path) && !DELETED_BY_NO_TAKE_BACK.includes(path)
+  isContentPath(path) && !NEVER_DELETED.includes(path)
 
 /**
  * Takes one change back, by the id of its version:
  * - a change: the document keeps newer changes
  * - a deletion: the document returns to its position, with its large image
- * - an addition: the document is deleted; of a list of videos, the videos that were added
+ * - an addition: the document is deleted; of the list of videos, only the videos that were added
  *
- * What is replaced is kept as a version, so that taking back can be undone like any other change.
- * @throws DataError 'unknown' for a version that cannot be taken back. DataError 'not-taken-back' when the rules or the SDK refuse the
- * earlier state, because it was stored by hand, or before a limit was lowered
+ * A take-back leaves a version, so it can be undone like any other change.
+ * @throws DataError 'unknown' for a version that cannot be taken back, and 'not-taken-back' when the rules or the SDK
+ * refuse the earlier state: it was stored by hand, or before a limit was lowered
  */
 export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   logFailure('versions.takeBackChange', async () => {
@@ -56,12 +56,12 @@ async function takeBackVersion(id: string): Promise<TakeBackResult> {
     })
   if (!isAddition) return carryOut(await planOfUpdate({ id, path, before }))
   if (!isVideoListPath(path)) return deleteAt(path)
-  // Takes away the videos with which the list was added.
+  // The addition of the list of videos is taken back as a change of an empty list.
   const plan = await planOfUpdate({ id, path, before: NO_VIDEOS })
   return carryOut({ ...plan, isDeletedWhenEmpty: true })
 }
 
-/** Takes the last deletion of a document back, for one whose version is not known because the answer was lost. */
+/** Takes the last deletion of a document back, when its version is not known because the answer was lost. */
 export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
   logFailure('versions.takeBackLastDeletion', async () => {
     const deletion = await fetchLastDeletion(path)
@@ -69,18 +69,17 @@ export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
     return takeBackChange(deletion.id)
   })
 
-/** Deletes the document at a path. The trace is that of its deletion, also when an earlier attempt deleted it. */
+/** Deletes the document at a path. After an earlier attempt it returns the trace of that attempt. */
 async function deleteAt(path: string): Promise<TakeBackResult> {
   const { collection, id } = splitPath(path)
   const versionId = await (isListName(collection)
     ? deleteFrom(collection, id)
     : deleteDocument(collection, id))
-  // An earlier attempt may have arrived without an answer.
   const deletionId = versionId ?? (await fetchLastDeletion(path))?.id ?? null
   return { trace: { versionId: deletionId, additionId: null }, clashes: [] }
 }
 
-/** Stores a deleted document again, also over one that was made in its place. */
+/** Stores a deleted document again, even where another one is stored by now. */
 async function takeBackDeletion(plan: TakeBackPlan): Promise<TakeBackResult> {
   const { path, largeImage } = plan
   if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(plan)
@@ -110,17 +109,21 @@ const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): 
   withoutChange: (stored) => mergeTakeBack({ path, before, after: null, stored }),
 })
 
-/** The plan for a change of a document, which is stored as it was before the change if it was deleted since. */
+/**
+ * The plan for a change that was not a deletion. A document that was deleted since is stored as it was before the
+ * change.
+ */
 async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
-  // Each is read before the next one, so that a change made in between is seen: an image that is replaced meanwhile differs in the
-  // product, and a changed document has a version.
+  // Reads the large image, the document and its versions one after the other, so that a change made in between is seen.
+  // When the large image is replaced, the image of the document is another one, too. When the document is changed, it
+  // has a new version.
   const storedLargeImage = isProductPath(path) ? await readLargeImageOf(path) : undefined
   const storedFields = (await readStored(path)) ?? null
   const versions = await fetchVersionsOf(path)
   const laterVersions = versions.slice(versions.findIndex((version) => version.id === id) + 1)
-  // The next version has kept the state after this change. Without a next version that state is still stored.
+  // The next version has the state after this change. Without a next version that state is still stored.
   const nextVersion = laterVersions.find((version) => !version.isAddition)
-  const after = (nextVersion ? (await readVersion(nextVersion.id)).before : storedFields) ?? null
+  const after = nextVersion ? ((await readVersion(nextVersion.id)).before ?? null) : storedFields
   const isImageReplaced = isProductPath(path) && storedFields?.['image'] !== before['image']
   const idsSinceBefore = [id, ...laterVersions.map((version) => version.id)]
   const replacedLargeImage = isImageReplaced
@@ -130,7 +133,7 @@ async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackP
     path,
     versionId: id,
     before,
-    // A crop replaces the small image alone.
+    // After a crop, which replaced the small image alone, it is the stored one.
     largeImage: replacedLargeImage ?? storedLargeImage,
     returnsToPlace: returnsToPlace({ before, after, stored: storedFields }),
     withoutChange: (stored) => mergeTakeBack({ path, before, after, stored }),

@@ -3,14 +3,14 @@ import type { Fields } from '../../client/document'
 import type { Cursor, FoundDocument } from '../../client/rest'
 import { withHiddenVideos } from '../hidden-videos'
 
-/**
- * The facts of a version about its change, without the state that it has kept. `path` is that of the changed document, `by` the
- * e-mail address of the writer, `at` 1970 where no time is stored.
- */
+/** What a version says about its change, without the state that it has kept. */
 export type VersionHead = {
   id: string
+  /** The path of the changed document. */
   path: string
+  /** The time of the change; 1970 where none is stored. */
   at: Date
+  /** The e-mail address of the writer. */
   by: string
   isDeletion: boolean
   isAddition: boolean
@@ -32,7 +32,10 @@ export function parseVersionHead({ id, fields }: { id: string; fields: Fields })
   }
 }
 
-/** What a stored version has kept: a state, that of the video list with its hidden videos, and the large image of a product. */
+/**
+ * What a stored version has kept: a state, with the hidden videos of the list of videos, and the large image of a
+ * product.
+ */
 export const contentOfVersion = ({
   fields,
   hiddenVideos,

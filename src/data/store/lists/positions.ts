@@ -23,12 +23,14 @@ import {
 } from './sequence'
 
 /*
- * How positions work:
- * 1. The document `lists/{name}` has the ids of all documents in their sequence, and those of the hidden ones among them. Every
- *    change reads and replaces it, so that the second of two changes at once is worked out again.
- * 2. In the same transaction each document whose place fields have changed gets the new ones. Visible documents have the positions 1 to
- *    n as their `order`; a hidden one has its number in the whole list as `hidden`, so that it stays between its neighbours.
- * 3. `repairSequence` repairs the sequence after somebody has added, hidden or deleted a document without the dashboard: a minute
+ * How positions work: 1. The document `lists/{name}` has the ids of all documents in their sequence, and the ids of the
+ * hidden ones. Every change
+ *    of a list reads and replaces it. So of two changes at once, the second one runs again.
+ * 2. The same transaction stores the place fields that have changed. A visible document has its position as `order`. A
+ * hidden
+ *    one has its number in the whole list as `hidden`, and so stays between its neighbours.
+ * 3. Somebody may add, hide or delete a document without the dashboard. `repairSequence` then repairs the sequence: a
+ * minute
  *    after the dashboard opens, once it is idle, and when a change finds the difference.
  */
 
@@ -46,21 +48,26 @@ type ListState = {
 /** A new sequence, and the decision about the document. */
 type ListChange = { places: Sequence; decision?: Decision }
 
-/** What was carried out, the trace of the document, and the ids of the other documents that got place fields. */
-type ListChangeResult<C> = { change: C; trace: Trace; movedIds: readonly string[] }
+type ListChangeResult<C> = {
+  change: C
+  /** The trace of the document. */
+  trace: Trace
+  /** The ids of the other documents that got place fields. */
+  movedIds: readonly string[]
+}
 
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
 class OutdatedSequenceError extends Error {}
 
 /**
- * The codes of refused place fields: `not-found` for a document that was deleted by hand, `permission-denied` for one that was hidden
- * by hand, because the rules take no `order` beside `hidden`.
+ * The codes of refused place fields. `not-found`: the document was deleted by hand. `permission-denied`: it was hidden
+ * by hand, and the rules take no `order` beside `hidden`.
  */
 const REFUSED_PLACE = ['not-found', 'permission-denied']
 
 /**
- * Gives a list another sequence, and changes one of its documents, in one transaction. The visible documents get the positions 1..n.
- * Where the sequence no longer matches the documents, it is repaired first.
+ * Gives a list another sequence, and changes one of its documents, in one transaction. A sequence that does not match
+ * the documents is repaired first.
  * @param decide called again when another device wrote first
  * @throws DataError 'full' when more documents would be visible than the list may have
  */
@@ -69,7 +76,7 @@ export const changeInList = <C extends ListChange>(
   decide: (state: ListState) => C,
 ): Promise<ListChangeResult<C>> =>
   logFailure(`${target.collection}.changeInList`, async () => {
-    // The other documents to which the last attempt gave place fields. It has not read them, and knows them from the sequence alone.
+    // The documents that the last attempt knows from the sequence alone. They may have been deleted or hidden by hand.
     let movedIds: readonly string[] = []
     const changeNow = () =>
       inTransaction(async (transaction) => {
@@ -105,10 +112,10 @@ async function changeInTransaction<C extends ListChange>(
   const { places, decision = LEAVE } = change
   assertNotFull(collection, before, places)
   const placeFields = id === undefined ? undefined : placeFieldsIn(places).get(id)
-  const written =
-    storedDocument && (await transaction.change(storedDocument, decisionAt(decision, placeFields)))
+  const placedDecision = decisionAt(decision, placeFields)
+  const written = storedDocument && (await transaction.change(storedDocument, placedDecision))
   const writtenId = written?.isWritten ? id : undefined
-  // Leaves out an id that is neither in the sequence nor written now: another device has deleted its document.
+  // Another device has deleted a document that is neither in the sequence nor written now.
   const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
   // `transaction.change` has already written the place fields of the document itself.
   const newPlaceFields = changedPlaceFields(before, after).filter(([other]) => other !== writtenId)
@@ -119,7 +126,9 @@ async function changeInTransaction<C extends ListChange>(
   return { change, trace: written?.trace ?? NO_TRACE, movedIds }
 }
 
-/** A list that is over its limit already may still be changed, but get no more visible documents. @throws DataError 'full' */
+/**
+ * Refuses more visible documents than the limit, or than a list over its limit has already. @throws DataError 'full'
+ */
 function assertNotFull(collection: ListName, before: Sequence, after: Sequence): void {
   const max = Math.max(CONTENT[collection].max, countVisible(before))
   if (countVisible(after) > max) throw new DataError('full', 'The list is full')
@@ -145,11 +154,11 @@ type NewDocument = {
   id: string
   fieldsAt: (position: number) => Fields
   largeImage?: string
-  /** Whether a document that an earlier attempt has added gets these fields. Otherwise it stays as it is. */
+  /** Whether the document gets these fields when an earlier attempt has added it. By default it stays as it is. */
   changesStored?: boolean
 }
 
-/** Adds a document at the end, once for each id: an earlier attempt may have arrived without an answer. @throws DataError 'full' */
+/** Adds a document at the end. A retry with the same id adds no second one. @throws DataError 'full' */
 export const addTo = (
   collection: ListName,
   { id, fieldsAt, largeImage, changesStored = false }: NewDocument,
@@ -163,8 +172,8 @@ export const addTo = (
   })
 
 /**
- * Moves a document to a 1-based position. A move is its own undo and leaves no version. Resolves with false when the document was
- * hidden, because then it has no position.
+ * Moves a document to a position, from 1. A move leaves no version, because another move undoes it. Resolves with false
+ * for a hidden document, which has no position.
  * @throws GoneError when it was deleted
  */
 export async function moveTo(collection: ListName, id: string, position: number): Promise<boolean> {
@@ -176,7 +185,7 @@ export async function moveTo(collection: ListName, id: string, position: number)
   return change.isMoved
 }
 
-/** Deletes a document. Returns the id of its version, with which `takeBackChange` stores it again; null when there was none. */
+/** Deletes a document. Returns the id of its version for `takeBackChange`; null when nothing was stored. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
   const { trace } = await changeInList({ collection, id }, ({ places }) => ({
     places: withoutId(places, id),
@@ -186,7 +195,8 @@ export async function deleteFrom(collection: ListName, id: string): Promise<stri
 }
 
 /**
- * Hides a document where it stands, or makes it visible there. Returns the id of its version; null when nothing changed.
+ * Hides a document where it stands, or makes it visible there. Returns the id of its version; null when nothing
+ * changed.
  * @throws GoneError when it was deleted, and DataError 'full' when it does not fit among the visible ones
  */
 export async function setHidden(
@@ -203,7 +213,7 @@ export async function setHidden(
   return trace.versionId
 }
 
-/** @throws OutdatedSequenceError where the sequence lacks a stored document, or takes it for hidden or visible wrongly */
+/** @throws OutdatedSequenceError where the sequence lacks a stored document, or is wrong about its visibility */
 function assertPlaced(places: Sequence, id: string, stored: Fields): void {
   const place = places.find((each) => each.id === id)
   if (!place || isVisible(place) !== isVisible(stored)) throw new OutdatedSequenceError(id)

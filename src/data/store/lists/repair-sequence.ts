@@ -50,7 +50,7 @@ export const repairSequence = (collection: ListName): Promise<void> =>
   })
 
 /**
- * The documents of a list by id. The SDK may have read `list` from a live list that does not know the last write yet, so the
+ * The documents of a list by id. The SDK may have read them from a live list that lacks the last write. So the
  * transaction reads each document again that differs from its place in the sequence.
  */
 async function newestItems(
@@ -83,7 +83,7 @@ function toItem(id: string, fields: Fields): ListedItem {
   return { id, order, hidden, createdAt: toDate(createdAt) }
 }
 
-/** Reads a list. A document that was hidden by hand and kept its position loses the position first. */
+/** Reads a list. First removes the position of each document that was hidden by hand and kept it. */
 async function readCompleteList(collection: ListName): Promise<ListedItem[]> {
   const list = await readList(collection)
   const halfHidden = list.filter(isHalfHidden)
@@ -102,7 +102,10 @@ async function readList(collection: ListName): Promise<ListedItem[]> {
   return docs.map((document) => toItem(document.id, document.data()))
 }
 
-/** Repairs each list after changes by hand. While the dashboard listens to the lists and nothing is wrong, it costs two reads. */
+/**
+ * Repairs each list after changes by hand. While the dashboard listens to the lists and nothing is wrong, it costs two
+ * reads.
+ */
 export async function repairSequences(): Promise<void> {
   for (const collection of LIST_NAMES) await repairSequence(collection)
 }

@@ -8,13 +8,12 @@ import { documentPath, splitPath } from '../../document-paths'
 import type { ListName } from '../../entities'
 import type { Documents } from '../read-all'
 
-/**
- * The fields that decide where a document stands in its list. A visible one has `order`, its position. A hidden one has `hidden`, its
- * number in the whole list.
- */
+/** A document with the fields that say where it stands in its list. */
 export type PlacedItem = {
   id: string
+  /** The position of a visible document. */
   order?: number | undefined
+  /** The number of a hidden document in the whole list. */
   hidden?: number | undefined
 }
 
@@ -24,7 +23,7 @@ export type Place = { id: string; hidden?: true }
 /** The documents of a list in their sequence, hidden ones among the visible ones. */
 export type Sequence = readonly Place[]
 
-/** The place fields of a document: `order` is the position of a visible one, `hidden` the number of a hidden one in the whole list. */
+/** The place fields of a document. */
 export type PlaceFields = { order: number } | { hidden: number }
 
 /** The place of a document. */
@@ -32,19 +31,18 @@ export const placeOf = (id: string, isHidden: boolean): Place =>
   isHidden ? { id, hidden: true } : { id }
 
 /** The sequence of these documents by their own place fields. */
-export const sequenceOf = (collection: ListName, documents: Documents): Place[] =>
-  inWholeOrder(
-    [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
-      const { id } = splitPath(path)
-      return path === documentPath(collection, id)
-        ? [{ id, order: Number(order), hidden, createdAt: toDate(createdAt) }]
-        : []
-    }),
-  ).map((item) => placeOf(item.id, !isVisible(item)))
+export function sequenceOf(collection: ListName, documents: Documents): Place[] {
+  const items = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
+    const { id } = splitPath(path)
+    if (path !== documentPath(collection, id)) return []
+    return [{ id, order: Number(order), hidden, createdAt: toDate(createdAt) }]
+  })
+  return inWholeOrder(items).map((item) => placeOf(item.id, !isVisible(item)))
+}
 
 /**
- * The place fields of each document of a sequence, by id. For example, with b hidden in [a, b, c], a has { order: 1 }, b { hidden: 2 } and
- * c { order: 2 }.
+ * The place fields of each document of a sequence, by id: of [a, b, c] with b hidden { order: 1 }, { hidden: 2 }, {
+ * order: 2 }.
  */
 export function placeFieldsIn(sequence: Sequence): Map<string, PlaceFields> {
   const fieldsById = new Map<string, PlaceFields>()
@@ -57,13 +55,13 @@ export function placeFieldsIn(sequence: Sequence): Map<string, PlaceFields> {
 }
 
 /**
- * The sequence of these documents and no others, as pages show them. A document stands where the sequence has it. One that the
- * sequence lacks stands where its own place fields say. Its own field `hidden` says whether it is hidden.
+ * The sequence of these documents and no others, as pages show them. A document stands where the sequence has it. One
+ * that the sequence lacks stands where its own place fields say. Its own field `hidden` says whether it is hidden.
  */
 export function completeSequence(sequence: Sequence, items: readonly Sortable[]): Place[] {
   const itemsById = new Map(items.map((item) => [item.id, item]))
-  // Deleted documents still count here. For example b of [a, b, c] was deleted and d made by hand at position 2: d comes between a
-  // and c.
+  // Deleted documents still count here. For example b of [a, b, c] was deleted, and d was made by hand at position 2: d
+  // comes between a and c.
   const currentPlaces = sequence.map((place) => {
     const item = itemsById.get(place.id)
     return item ? placeOf(place.id, !isVisible(item)) : place
@@ -77,7 +75,7 @@ export function completeSequence(sequence: Sequence, items: readonly Sortable[])
 export const storedPlaceFields = ({ order, hidden }: Fields): Fields =>
   isVisible({ hidden }) ? { order } : { hidden }
 
-/** The index, from 0, at which a document belongs by its stored place fields; one without them belongs at the end. */
+/** The index at which a document belongs by its stored place fields. One without them belongs at the end. */
 export function storedIndex(sequence: Sequence, { order, hidden }: Fields): number {
   if (isListNumber(hidden)) return Math.min(Number(hidden) - 1, sequence.length)
   return indexAtPosition(sequence, isListNumber(order) ? Number(order) : Infinity)

@@ -30,8 +30,8 @@ const fileSchema = v.strictObject({
 })
 
 /**
- * Everything that is stored, as one file. It is not of one moment: the large images are read after the products. A product that
- * another device deletes in between is in the file without its large image, and a restore of the file brings it back so.
+ * Exports everything that is stored as one file. The large images are read after the products. So a product that
+ * another device deletes in between is in the file, and comes back, without its large image.
  */
 export const exportBackup = (): Promise<File> =>
   logFailure('backup.exportBackup', async () => {

@@ -45,7 +45,8 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
     const otherImagePaths = await pathsWithOtherLargeImage(handle, documents, storedDocuments)
     const paths = new Set([...documents.keys(), ...storedDocuments.keys()])
     const changes = [...paths].flatMap((path): BackupChange[] => {
-      const [before, after] = [storedDocuments.get(path), documents.get(path)]
+      const before = storedDocuments.get(path)
+      const after = documents.get(path)
       const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
       const restored = after && acceptedByRules(path, before, after)
       const isUnchanged = isSameContent(before, restored) && !otherImagePaths.has(path)
@@ -81,8 +82,8 @@ function kindOf(
 }
 
 /**
- * The paths of the products whose stored large image differs from that of the backup. An image changes only together with its
- * product, so the images of products that nobody has written since are not read.
+ * The paths of the products whose stored large image differs from that of the backup. An image changes only together
+ * with its product, so the images of products that nobody has written since are not read.
  */
 async function pathsWithOtherLargeImage(
   handle: FirestoreHandle,
@@ -107,7 +108,8 @@ const largeImageIn = (documents: Documents, path: string): unknown =>
  * Carries out these changes one by one. After it has thrown, read the changes again and go on with those.
  * @param onProgress called with the number of changes that are done
  * @returns the changes that were refused
- * @throws the error of a change that failed because of the network, the quota or the session; TimeoutError without an answer
+ * @throws the error of a change that failed because of the network, the quota or the session; TimeoutError without an
+ * answer
  */
 export const restoreBackup = (
   { documents }: Backup,
@@ -162,7 +164,8 @@ async function canBecome(path: string, documents: Documents): Promise<boolean> {
   if (!isListName(splitPath(path).collection)) return true
   const paths = isProductPath(path) ? [path, largeImagePath(path)] : [path]
   const storedDocuments = await readPaths(await loadFirestore(), paths)
-  const [before, after] = [storedDocuments.get(path), documents.get(path)]
+  const before = storedDocuments.get(path)
+  const after = documents.get(path)
   if (!before || !after) return true
   const creationDate = creationDateIn(after)
   const hasOtherDate = creationDate !== undefined && !isSame(before['createdAt'], creationDate)
@@ -170,7 +173,7 @@ async function canBecome(path: string, documents: Documents): Promise<boolean> {
   return !hasOtherDate && largeImageIn(storedDocuments, path) === largeImageIn(documents, path)
 }
 
-/** Whether objects and lists are nested in each other on more than this number of levels, besides the value itself. */
+/** Whether more than this number of objects and lists are nested inside a value. */
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -30,7 +30,7 @@ type History = {
  * - added at 13:00 did not exist: its first version after 12:00 notes the addition;
  * - without a version after 12:00 was what is stored now.
  *
- * The sequence of a list is a document with versions of its own.
+ * The sequence of a list is such a document, too. At last it gives the documents of its list their positions.
  */
 export function documentsAt(moment: Date, history: History): Documents {
   const { storedDocuments, versions } = history
@@ -43,8 +43,8 @@ export function documentsAt(moment: Date, history: History): Documents {
     if (image !== undefined) documents.set(largeImagePath(path), { image })
   }
   for (const collection of LIST_NAMES) {
-    const sequence = stateAt(moment, sequencePath(collection), history)
-    renumberList(collection, documents, sequence?.['ids'])
+    const sequenceAtMoment = stateAt(moment, sequencePath(collection), history)
+    renumberList(collection, documents, sequenceAtMoment?.['ids'])
   }
   return documents
 }
@@ -52,20 +52,24 @@ export function documentsAt(moment: Date, history: History): Documents {
 /**
  * The fields of a document at the moment; undefined where it did not exist.
  *
- * A move leaves no version, and nor does an addition by hand, but both may write `updatedAt`. So a state of 12:00 whose `updatedAt`
- * is 13:00 was either moved or added at 13:00. It was moved if the sequence of 12:00 lists the document. Otherwise it was added, and
- * did not exist. Only an owner can store an `updatedAt` that is later than the time at which the state was read or replaced: it says
- * nothing.
+ * Two writes leave no version, but may store `updatedAt`: a move and an addition by hand. For example the moment is
+ * 12:00, and the `updatedAt` of the state is 13:00. If the sequence of 12:00 lists the document, it was moved at 13:00.
+ * Otherwise it was added at 13:00, and did not exist at 12:00.
+ *
+ * An `updatedAt` after the time at which the state was read or replaced is ignored. Only an owner can store such a
+ * time.
  */
 function stateAt(moment: Date, path: string, history: History): Fields | undefined {
   const state = firstStateAfter(path, history)
   const writtenAt = toDate(state?.['updatedAt']) ?? moment
-  const lastSeenAt = history.versions.get(path)?.[0]?.at ?? history.readAt
-  const isWrittenSince = moment < writtenAt && writtenAt <= lastSeenAt
+  const replacedAt = history.versions.get(path)?.[0]?.at
+  const isWrittenSince = moment < writtenAt && writtenAt <= (replacedAt ?? history.readAt)
   return isWrittenSince && !wasListed(moment, path, history) ? undefined : state
 }
 
-/** The state in the first version after the moment, or the stored one; undefined where that version notes an addition. */
+/**
+ * The state in the first version after the moment, or the stored one; undefined where that version notes an addition.
+ */
 function firstStateAfter(path: string, history: History): Fields | undefined {
   const [first] = history.versions.get(path) ?? []
   if (!first) return history.storedDocuments.get(path)
@@ -75,7 +79,7 @@ function firstStateAfter(path: string, history: History): Fields | undefined {
 const contentOf = ({ id }: VersionHead, { versionDocuments }: History) =>
   contentOfVersion(versionDocuments.get(versionPath(id)) ?? {})
 
-/** Whether the sequence of the moment lists a document; true where the list had no sequence, false for a document of no list. */
+/** Whether the sequence of the moment lists a document. True where the list had no sequence. */
 function wasListed(moment: Date, path: string, history: History): boolean {
   const { collection, id } = splitPath(path)
   if (!isListName(collection)) return false
@@ -84,7 +88,8 @@ function wasListed(moment: Date, path: string, history: History): boolean {
 }
 
 /**
- * The large image that a product had at the moment: that of the first later version that replaced or deleted it, or the stored one.
+ * The large image of a product at the moment: the one that the first later version replaced or deleted, or the stored
+ * one.
  */
 function largeImageAt(path: string, history: History): unknown {
   const version = history.versions
@@ -95,9 +100,10 @@ function largeImageAt(path: string, history: History): unknown {
 }
 
 /**
- * The paths of the versions from which a document is put together, of its versions after the moment. It is the first. Of a product
- * it is each one up to the first deletion, because any of them may have kept its large image. A document that was added after the
+ * The paths of the versions that tell how a document was at the moment. The first one after the moment has its fields.
+ * The large image of a product may be in any version up to the first deletion. A document that was added after the
  * moment needs none.
+ * @param versions the versions of the document after the moment
  */
 export function neededVersionPaths(versions: readonly VersionHead[]): string[] {
   const [first] = versions
@@ -108,12 +114,16 @@ export function neededVersionPaths(versions: readonly VersionHead[]): string[] {
   return neededVersions.map(({ id }) => versionPath(id))
 }
 
-/** Gives the documents of a list their positions in the sequence of these ids; without ids in that of their own place fields. */
-function renumberList(collection: ListName, documents: Documents, ids: unknown): void {
-  const idList: unknown[] = Array.isArray(ids) ? ids : []
-  const rankOf = (id: string) => (idList.includes(id) ? idList.indexOf(id) : idList.length)
-  const sequence = sequenceOf(collection, documents).sort((a, b) => rankOf(a.id) - rankOf(b.id))
-  for (const [id, placeFields] of placeFieldsIn(sequence)) {
+/**
+ * Gives the documents of a list the positions that they had at the moment. Documents that the sequence of the moment
+ * lacks come last, sorted by their own place fields.
+ */
+function renumberList(collection: ListName, documents: Documents, idsAtMoment: unknown): void {
+  const ids: unknown[] = Array.isArray(idsAtMoment) ? idsAtMoment : []
+  const rankOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
+  const byPlaceFields = sequenceOf(collection, documents)
+  const places = byPlaceFields.sort((a, b) => rankOf(a.id) - rankOf(b.id))
+  for (const [id, placeFields] of placeFieldsIn(places)) {
     const path = documentPath(collection, id)
     documents.set(path, withPlaceFields(documents.get(path) ?? {}, placeFields))
   }

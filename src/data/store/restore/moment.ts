@@ -32,7 +32,7 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
     return { createdAt: moment, documents: documentsAt(moment, history) }
   })
 
-/** The versions of one query; heads without states are small. */
+/** The versions of one query. Their heads are small, because they have no states. */
 const PAGE_SIZE = 300
 
 /** The versions after a moment, oldest first. */

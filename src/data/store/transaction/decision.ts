@@ -22,7 +22,7 @@ export const LEAVE: Decision = { kind: 'leave' }
 /** The document is deleted. Nothing happens if there is none. */
 export const DELETE: Decision = { kind: 'delete' }
 
-/** Stores these fields instead of all others, a product's with its large image if that is a new one. */
+/** The document is stored with these fields instead of all others. A product may get another large image. */
 export const storeDecision = (fields: Fields, largeImage?: string): Decision => ({
   kind: 'store',
   fields,
@@ -33,8 +33,8 @@ export const storeDecision = (fields: Fields, largeImage?: string): Decision => 
 const TOLERANCE_MS = DAY_MS
 
 /**
- * The date of creation with which a deleted document can be stored again. Undefined for a value that the rules then refuse: one that
- * is no time, or a time in the future. Such a value was stored by hand.
+ * The date of creation with which a deleted document can be stored again. Undefined for a value that the rules refuse:
+ * one that is no time, or a time in the future. Such a value was stored by hand.
  */
 export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
   const isTimestamp = typeof createdAt === 'object' && createdAt !== null && 'toMillis' in createdAt
@@ -45,7 +45,9 @@ export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
   return time <= latestTime ? createdAt : undefined
 }
 
-/** Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it. */
+/**
+ * Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it.
+ */
 export const storeAgainDecision = (
   fields: Fields,
   stored: Fields | undefined,

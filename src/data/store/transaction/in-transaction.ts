@@ -15,10 +15,13 @@ const CONTENTION = ['aborted', 'failed-precondition', 'already-exists']
 type Refusal = { error: unknown; reads: Reads }
 
 /**
- * Runs a transaction, and runs it again when another device wrote first, at most 20 times. Firestore often reports a write of another
- * device as `permission-denied`, because the rules take no version of a state that is no longer stored. So a refused transaction
- * reads everything again. If it reads something else than before, it is sent again. If it reads the same, nobody wrote first: the
- * rules refuse the write itself, and their error is thrown.
+ * Runs a transaction (step 4 of how a change is stored, README.md). Runs it again when another device wrote first, at
+ * most 20 times.
+ *
+ * Firestore often reports a write of another device as `permission-denied`, because the rules refuse a version of a
+ * state that is no longer stored. So a refused transaction reads everything again, and is sent again if it reads
+ * something else. If it reads the same, nobody wrote first: the rules refuse the write itself, and their error is
+ * thrown.
  */
 export async function inTransaction<T>(
   work: (transaction: VersionedTransaction) => Promise<T>,
@@ -27,7 +30,7 @@ export async function inTransaction<T>(
   const by = await emailInToken()
   let refusal: Refusal | null = null
   for (let attempt = 1; ; attempt += 1) {
-    // What the sent writes depend on. Empty until the work is done: a refused read does not mean that another device wrote.
+    // What the sent writes depend on. It stays empty when a read is refused, because then no other device wrote.
     let readsOfSent: Reads = {}
     try {
       const result = await handle.sdk.runTransaction(

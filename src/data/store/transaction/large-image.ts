@@ -21,8 +21,8 @@ type DocumentChange = {
 }
 
 /**
- * The effect of a change of a document on its large image; none unless it is a product. The rules let a large image be added only
- * together with its product, so a product that was made by hand without one never gets one.
+ * The effect of a change of a document on its large image; none unless it is a product. The rules let a large image be
+ * added only together with its product, so a product that was made by hand without one never gets one.
  */
 export async function changeOfLargeImage(
   { path: product, stored, isDeleted, largeImage }: DocumentChange,

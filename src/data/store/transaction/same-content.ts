@@ -17,7 +17,7 @@ export function isSameContent(a: Fields | undefined, b: Fields | null | undefine
 export const isHalfHidden = (fields: Fields): boolean =>
   !isVisible(fields) && fields['order'] !== undefined
 
-/** Whether a document is only hidden, made visible or moved, and nothing else, whatever is in it. */
+/** Whether a document is only hidden, made visible or moved. */
 export function isOnlyMovedOrHidden(before: Fields | undefined, after: Fields | null): boolean {
   const withoutVisibility = (fields: Fields) => ({ ...fields, order: 0, hidden: 0, updatedAt: 0 })
   return before && after ? isSame(withoutVisibility(before), withoutVisibility(after)) : false

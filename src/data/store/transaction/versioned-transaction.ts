@@ -17,11 +17,11 @@ export type Reads = Record<string, Fields | undefined>
 /** A document as a transaction has read it. */
 type StoredDocument = {
   path: string
-  /** All its fields; undefined where nothing is stored. The fields of the list of videos have the hidden videos, too. */
+  /** All its fields; undefined where nothing is stored. The list of videos has the hidden ones, too. */
   fields: Fields | undefined
-  /** The fields at the path itself, where the list of videos has only visible ones. */
+  /** The fields at the path itself. The list of videos has only the visible ones there. */
   atPath: Fields | undefined
-  /** The fields of the document beside the list of videos, which has the hidden ones. */
+  /** The fields of the document with the hidden videos. */
   hiddenVideos: Fields | undefined
 }
 
@@ -42,13 +42,13 @@ export const NO_TRACE: Trace = { versionId: null, additionId: null }
 const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
 
 /**
- * A transaction that keeps each state which it replaces or deletes as a version. A transaction reads before it writes, so `change`
- * comes before `setPlaceFields`.
+ * A transaction that keeps each state that it replaces or deletes as a version (step 8 of how a change is stored,
+ * README.md). Call `change`, which reads, before `setPlaceFields`: Firestore allows no read after a write.
  */
 export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
   readonly serverTime: unknown
-  /** Everything that it has read. */
+  /** Everything that the transaction has read. */
   readonly reads: Reads = {}
 
   /** @param by the e-mail address of the administrator */
@@ -67,7 +67,7 @@ export class VersionedTransaction {
     return fields
   }
 
-  /** A document to be changed; the list of videos with its hidden ones. */
+  /** Reads a document to be changed; the list of videos with its hidden ones. */
   async readDocument(path: string): Promise<StoredDocument> {
     const atPath = await this.readFields(path)
     const hiddenVideos = isVideoListPath(path)
@@ -76,7 +76,7 @@ export class VersionedTransaction {
     return { path, atPath, hiddenVideos, fields: withHiddenVideos(atPath, hiddenVideos) }
   }
 
-  /** The sequence of a list, and how it is replaced. */
+  /** Reads the sequence of a list. */
   async readSequence(collection: ListName): Promise<StoredSequence> {
     const path = sequencePath(collection)
     const before = await this.readFields(path)
@@ -93,14 +93,14 @@ export class VersionedTransaction {
     }
   }
 
-  /** Gives a document another place in its list. */
+  /** Stores other place fields in a document. */
   setPlaceFields(path: string, placeFields: PlaceFields): void {
     this.raw.update(this.ref(path), { ...placeFields, updatedAt: this.serverTime })
   }
 
   /**
-   * Stores or deletes a document, and keeps what was stored, with its large image, as a version. An addition leaves a note. The same
-   * fields again, at another time or position, are not a change.
+   * Stores or deletes a document, and keeps what was stored, with its large image, as a version. An addition leaves a
+   * note. Nothing is written when only the position or the time would differ.
    */
   async change(document: StoredDocument, decision: Decision): Promise<ChangeResult> {
     if (decision.kind === 'leave') return UNCHANGED
@@ -121,7 +121,7 @@ export class VersionedTransaction {
     return { trace, isWritten: true }
   }
 
-  /** Keeps the state before as a version, or notes that the document is added. */
+  /** Keeps the stored state as a version, or notes that the document is added. */
   private async leaveTrace(
     { path, atPath, hiddenVideos }: StoredDocument,
     after: Fields | null,
@@ -153,18 +153,21 @@ export class VersionedTransaction {
     if (repeats) this.raw.update(this.ref(versionPath(repeats.first)), { latest: repeats.latest })
   }
 
-  /** Hiding a document and making it visible write nothing but the position, so that whatever else is stored stays as it is. */
+  /**
+   * Writes a document. A move or a change of its visibility writes the place fields alone: what the rules refuse may
+   * stay.
+   */
   private write(
     { path, fields: before, hiddenVideos }: StoredDocument,
     after: Fields | null,
   ): void {
-    if (isVideoListPath(path))
-      for (const [part, fields] of partsOfVideoList(after, hiddenVideos))
-        this.putOrDelete(part, fields)
-    else if (after && isOnlyMovedOrHidden(before, after)) {
+    if (isVideoListPath(path)) {
+      const parts = partsOfVideoList(after, hiddenVideos)
+      for (const [part, fields] of parts) this.putOrDelete(part, fields)
+    } else if (after && isOnlyMovedOrHidden(before, after)) {
       const none = this.handle.sdk.deleteField()
-      const { order = none, hidden: position = none } = after
-      this.raw.update(this.ref(path), { order, hidden: position, updatedAt: this.serverTime })
+      const { order = none, hidden = none } = after
+      this.raw.update(this.ref(path), { order, hidden, updatedAt: this.serverTime })
     } else this.putOrDelete(path, after)
   }
 
