@@ -4,8 +4,9 @@ import { splitPath } from './document-paths'
 import { entityOf } from './entities'
 
 /**
- * The fields of a document that the rules take. They are those that its schema knows, and `createdAt` only if it is a time. A document
- * of a list also has its id, and one of `order` and `hidden`. So a document made by hand, or by an earlier release, can be saved.
+ * The fields of a document that the rules take: those of its schema, and `createdAt` only if it is a time. A document
+ * of a list also has its id, and `order` or `hidden`. So a document made by hand, or by an earlier release, can be
+ * saved.
  */
 export function acceptedFields(path: string, fields: Fields): Fields {
   const { collection, id } = splitPath(path)

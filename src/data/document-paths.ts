@@ -1,5 +1,5 @@
-// The path of every stored document, and the ids of the documents that exist once. Only scripts/check/compare-pages.mjs spells
-// paths, too; a test compares them with these.
+// The path of every stored document, and the ids of the documents that exist once. scripts/check/compare-pages.mjs has
+// copies of paths, which a test compares with these.
 
 /** The id of the list of videos. */
 export const VIDEOS_ID = 'main-videos'
@@ -33,7 +33,7 @@ export const sequencePath = (listName: string): string => documentPath('lists', 
 /** The path of a version. */
 export const versionPath = (id: string): string => documentPath('versions', id)
 
-/** The collection and the id that a path begins with: of a large image, those of its product. */
+/** The collection and the id with which a path begins. For a large image they are those of its product. */
 export function splitPath(path: string): { collection: string; id: string } {
   const [collection = '', id = ''] = path.split('/')
   return { collection, id }

@@ -62,7 +62,9 @@ const schemaParts = <S extends Schema>(schema: S) => ({
 const LIST = { hasPositions: true, isPublic: true, hasHistory: true } as const
 const SINGLE = { hasPositions: false, isPublic: true, hasHistory: true } as const
 
-/** The content that the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history). */
+/**
+ * The content that the dashboard edits, by collection. The words of its history are keyed alike (src/admin/history).
+ */
 export const CONTENT = {
   products: {
     ...LIST,

@@ -1,23 +1,19 @@
 import { trimText } from './plain-text'
 
-/**
- * Isolates the direction of a typed text in a sentence (U+2068, U+2069), like <bdi> without markup, and that of the telephone
- * numbers in it.
- */
+/** Isolates the direction of a typed text and of its telephone numbers in a sentence (U+2068, U+2069), like <bdi>. */
 export function isolate(text: string): string {
   return `\u2068${isolatePhones(text)}\u2069`
 }
 
 /**
- * Nine digits or more, as telephone numbers have them, one by one or in groups; in brackets the first group. Years and ages
- * have fewer.
+ * A telephone number: nine digits or more, in groups, of which the first may be in brackets. Years and ages have fewer.
  */
 const PHONE =
   /\+?(\(\p{Nd}{2,5}\)|\p{Nd}[ \xa0\u2011\u2013-]{0,2}\p{Nd})([ \xa0\u2011\u2013-]{0,2}\p{Nd}){7,}/gu
 
 /**
- * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069). An Arabic sentence would
- * turn their order round. Digits alone keep theirs, and are copied without marks.
+ * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069). An Arabic sentence
+ * would reverse them. A number without groups gets no marks, so that it is copied without them.
  */
 export const isolatePhones = (text: string): string =>
   text.replace(PHONE, (number) => (/\P{Nd}/u.test(number) ? `\u2066${number}\u2069` : number))

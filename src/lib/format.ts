@@ -23,7 +23,9 @@ export const formatDate = formatter(DAY)
 /** The day and month without the year. */
 export const formatDayMonth = formatter(DAY_MONTH)
 
-/** The formatter for days (ISO) that are read together: with the year, if a day could be taken for that of another year. */
+/**
+ * The formatter for days (ISO) that are read together: with the year, if a day could be taken for that of another year.
+ */
 export function dayFormatter(...days: string[]): typeof formatDate {
   const times = days.map(Date.parse)
   const span = Math.max(...times) - Math.min(...times)

@@ -4,7 +4,10 @@ import { HOUR_MS } from './time'
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000
 const FAILED_KEY = 'failed_at'
-/** The least time between two reloads after a failure: a page that fails each time would otherwise be reloaded without end. */
+/**
+ * The least time between two reloads after a failure. Without it, a page that fails each time would be reloaded without
+ * end.
+ */
 const FAILED_PAUSE_MS = HOUR_MS
 /** Longer than a navigation takes on a slow line. */
 const LEAVE_MS = 10_000
@@ -47,8 +50,8 @@ async function isReleased(): Promise<boolean> {
 const CHUNK = /\/assets\/[\w.-]+\.(?:js|css)/
 
 /**
- * Whether the server has a chunk for which the cache holds an error. The error is from a time when the server had another release,
- * and the cache keeps it for a day. Asking the server replaces it.
+ * Whether the server has a chunk for which the cache has an error. The cache keeps such an error of another release for
+ * a day. A request to the server replaces it.
  */
 async function isRepaired(failure: unknown): Promise<boolean> {
   const loadedUrls = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -85,11 +88,14 @@ export function reloadAfterFailure(): void {
   startLeaving(reloadOnce({ key: FAILED_KEY, pauseMs: FAILED_PAUSE_MS, helps: isAnswering }))
 }
 
-/** Reloads the page once when a chunk is missing: a new release has renamed it, or the cache holds an error in its place. */
+/**
+ * Reloads the page once when a chunk is missing: a new release has renamed it, or the cache holds an error in its
+ * place.
+ */
 export function reloadWhenReleased(): void {
   window.addEventListener('beforeunload', (event) => {
     startLeaving(whenLeft())
-    // A page with unsaved changes asks, and this runs after the answer: the page is still there.
+    // A page with unsaved changes asks first. This runs after the answer, so the page was not left.
     setTimeout(() => {
       if (event.defaultPrevented) leaving = undefined
     })

@@ -1,4 +1,6 @@
-/** A short text that differs for different texts, except for one pair in four thousand million. The algorithm is FNV-1a. */
+/**
+ * A short text that differs for different texts, except for one pair in four thousand million. The algorithm is FNV-1a.
+ */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1)

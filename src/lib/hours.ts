@@ -1,8 +1,9 @@
 import { DAY_MINUTES, DAY_MS, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from './time'
 
 /**
- * Opening hours of some days: 0 = Sunday, times in Riyadh. For example { days: [0, 1], opens: '09:00', closes: '21:00' }. A closing
- * time before the opening time is on the next day, and "00:00" is its midnight. Equal times are invalid.
+ * Opening hours of some days, such as { days: [0, 1], opens: '09:00', closes: '21:00' }. 0 is Sunday; times are in
+ * Riyadh. A closing time before the opening time is on the next day; "00:00" is the midnight between both. Equal times
+ * are invalid.
  */
 export type Opening = { days: number[]; opens: string; closes: string }
 
@@ -19,7 +20,10 @@ export type HoursException = {
 export type NextOpening = { date: string; inDays: number; opens: string }
 /** Closed until the next opening; null when none is known. */
 export type Closed = { isOpen: false; next: NextOpening | null }
-/** Open until `closes`, empty when that is not within a day, since the opening of `date`, which may be yesterday; or closed. */
+/**
+ * Whether the centre is open. `date` is the day on which the opening began. `closes` is empty when it is a day away or
+ * more.
+ */
 export type OpenState = { isOpen: true; date: string; closes: string } | Closed
 
 /** The state of a closed centre; null while it is open, and where that is not known. */
@@ -29,7 +33,7 @@ export const closedState = (state: OpenState | null): Closed | null =>
 /** The days within which an exception is announced. */
 export const NEAR_DAYS = 14
 
-/** The last time of a time field, which cannot show "24:00". An opening until this time lasts until midnight. */
+/** An opening until this time lasts until midnight, because a time field cannot show "24:00". */
 const DAY_END = '23:59'
 
 /** Whether an opening lasts from midnight to midnight. */
@@ -38,7 +42,7 @@ export const isWholeDay = (opens: string, closes: string): boolean =>
 
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {
-  // An Intl.DateTimeFormat with a time zone takes a phone 100 ms of its first seconds.
+  // Without Intl.DateTimeFormat: with a time zone it takes a phone 100 ms.
   const [date = '', time = ''] = new Date(now.getTime() + TIME_ZONE_OFFSET_MS)
     .toISOString()
     .split('T')
@@ -52,14 +56,14 @@ export const todayInRiyadh = (now = new Date()): string => riyadhTime(now).date
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Whether `one` applies on the days that it shares with `other`: it starts later, or on the same day and ends earlier. */
+/**
+ * Whether `one` applies on the days that it shares with `other`: it begins later, or begins on the same day and ends
+ * earlier.
+ */
 const isNarrower = (one: HoursException, other: HoursException): boolean =>
   one.from > other.from || (one.from === other.from && one.to < other.to)
 
-/**
- * An exception without the days of another one, which may be in its middle. For example 1 to 9 March without 4 to 5 March is 1 to 3
- * and 6 to 9 March.
- */
+/** An exception without the days of another one: 1 to 9 March without 4 to 5 March is 1 to 3 and 6 to 9 March. */
 function withoutDaysOf<T extends HoursException>(one: T, { from, to }: HoursException): T[] {
   const shareNoDay = to < one.from || one.to < from
   if (shareNoDay) return [one]
@@ -68,7 +72,9 @@ function withoutDaysOf<T extends HoursException>(one: T, { from, to }: HoursExce
   return [partBefore, partAfter].filter((part) => part.from <= part.to)
 }
 
-/** The exceptions on the days on which each applies: of several the narrowest, of equal ones the first. */
+/**
+ * Each exception on the days on which it applies. Of several on a day, the narrowest applies; of equal ones, the first.
+ */
 const onAppliedDays = <T extends HoursException>(exceptions: readonly T[]): T[] =>
   exceptions.flatMap((one, index) => {
     const appliesBeforeOne = (other: T, otherIndex: number) =>
@@ -109,8 +115,8 @@ function openingsOn(
 }
 
 /**
- * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it. Empty when the end is
- * not within a day: pages say "until 9:00" without a day, which is read as the next 9:00.
+ * The time at which the centre, open at `minute`, closes. An opening that begins before the end prolongs it. Empty when
+ * the end is a day away or more: pages say "until 9:00" without a day, and visitors take that for the next 9:00.
  */
 function closingTime(
   current: MinuteSpan,
@@ -131,7 +137,7 @@ const oneDayLater = (span: MinuteSpan): MinuteSpan => ({
   to: span.to + DAY_MINUTES,
 })
 
-/** Whether the centre is open at `now`; null on a day that is no exception while no weekly hours are given. */
+/** Whether the centre is open at `now`; null where neither weekly hours nor an exception say so. */
 export function openState(
   hours: readonly Opening[],
   exceptions: readonly HoursException[],
@@ -141,11 +147,12 @@ export function openState(
   const appliedExceptions = onAppliedDays(exceptions)
   const isKnown = (date: string) =>
     hours.length > 0 || exceptionOn(date, appliedExceptions) !== null
-  // An opening of yesterday may last past midnight. The words for the next one have no year.
+  // From yesterday, because its opening may last past midnight. Within a year, because the words for the next one have
+  // no year.
   for (let inDays = -1; inDays <= YEARLESS_DAYS; inDays += 1) {
     const date = addDays(today.date, inDays)
     if (inDays >= 0 && !isKnown(date)) break
-    // Since the midnight of `date`: negative for a later day, and more than a day for yesterday.
+    // The minutes from the midnight of `date` until now: negative for a later day, and more than a day for yesterday.
     const minute = today.minute - inDays * DAY_MINUTES
     const ahead = openingsOn(date, hours, appliedExceptions).filter(({ to }) => minute < to)
     const [next] = ahead
@@ -178,8 +185,8 @@ export function weekPatterns(hours: readonly Opening[]): DayPattern[] {
 }
 
 /**
- * Neighbouring days together: [0, 1, 3] are the runs [0, 1] and [3]. A run may go over the end of the week, as [6, 0] does, and is
- * then the first.
+ * Groups neighbouring days: [0, 1, 3] are the runs [0, 1] and [3]. A run over the end of the week, such as [6, 0],
+ * comes first.
  */
 export function dayRuns(days: readonly number[]): number[][] {
   if (new Set(days).size === 7) return [[0, 1, 2, 3, 4, 5, 6]]

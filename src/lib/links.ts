@@ -3,7 +3,9 @@ import { parseUrl } from './parse-url'
 /** A telephone link for `number` (E.164). */
 export const telHref = (number: string): string => `tel:${number}`
 
-/** The characters to encode in an address: all of ASCII but letters, digits, `_` and `.`. Arabic letters stay readable. */
+/**
+ * The characters to encode in an address: all of ASCII but letters, digits, `_` and `.`. Arabic letters stay readable.
+ */
 const UNSAFE = /[^\w.\xA0-\u{10FFFD}]/gu
 
 /** A WhatsApp link to `digits` (international, digits only), with an optional prepared text. */

@@ -6,12 +6,12 @@ export const idOf = (row: unknown): unknown =>
 
 const hasId = (row: unknown): boolean => typeof idOf(row) === 'string'
 
-/** Stands for the index of a row that the list before does not have. */
+/** The index of a row that the earlier list does not have. */
 const NOT_FOUND = -1
 
 /**
- * For each row of `after` the index of the same row in `before`; -1 for a new row. For example [a, b] became [new, a, changed]: the
- * result is [-1, 0, 1], because the changed row stands after a, as b did.
+ * For each row of `after` the index of the same row in `before`; -1 for a new row. For example [a, b] became [new, a,
+ * changed]. The result is [-1, 0, 1]: the changed row is b, because it stands after a, as b did.
  */
 export function matchRows(
   before: readonly unknown[],
@@ -29,10 +29,10 @@ export function matchRows(
     const index = [...freeIndexes].find(isThisRow)
     return index === undefined ? NOT_FOUND : take(index)
   })
-  // A row without an equal and without an id is the changed row that stood after the same neighbour.
+  // A row without an id and without an equal is a changed row. It is the one that stood after the same neighbour.
   const matches: number[] = []
   exactMatches.forEach((index, afterIndex) => {
-    // The next one behind the match of the row before; 0 for the first row.
+    // The index after the match of the row before; 0 for the first row.
     const nextIndex = (matches.at(-1) ?? NOT_FOUND) + 1
     const isChanged = index === NOT_FOUND && freeIndexes.has(nextIndex) && !hasId(after[afterIndex])
     matches.push(isChanged ? take(nextIndex) : index)

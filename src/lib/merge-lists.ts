@@ -24,7 +24,10 @@ const onEachSide = <A, B>({ base, mine, theirs }: Sides<A>, change: (side: A) =>
   theirs: change(theirs),
 })
 
-/** Whether this is a list of lists, such as the days of a week. It is as long on all sides, and each inner list is merged whole. */
+/**
+ * Whether this is a list of lists, such as the days of a week. It is as long on all sides. Each inner list is merged
+ * whole.
+ */
 export const isGrid = (list: readonly unknown[]): boolean =>
   list.length > 0 && list.every(Array.isArray)
 
@@ -41,8 +44,8 @@ function mergeByIndex({ base, mine, theirs }: Sides<unknown[]>): MergedList {
 }
 
 /**
- * The rows by key. The key of an object is its id. The key of a text is the text with a number, which tells a repeated one apart:
- * the keys of [a, b, a] are '1 a', '1 b' and '2 a'. Null where a row is neither.
+ * The rows by key. The key of an object is its id. The key of a text is the text after a count, because it may be
+ * repeated: the keys of [a, b, a] are '1 a', '1 b' and '2 a'. Null where a row is neither.
  */
 function namedRows(list: unknown[]): RowsByKey | null {
   const counts = new Map<string, number>()
@@ -61,8 +64,8 @@ function namedRows(list: unknown[]): RowsByKey | null {
 }
 
 /**
- * Objects without ids. A row of the base has its index as its key. A row that one side has added has a key of its own. The same row
- * that both have added has one key. For example:
+ * The rows of objects without ids, by key. The key of a row of the base is its index there. A row that one side has
+ * added has a new key. A row that both sides have added has one key. For example:
  *
  *     base    [a, b]       keys '0', '1'
  *     mine    [a, new, b]  keys '0', 'mine 1', '1'
@@ -117,8 +120,9 @@ function mergeAt(
 }
 
 /**
- * My sequence of the keys if I moved a row, otherwise theirs. A row that only the other side has comes after its neighbour there. If
- * it was appended there, it comes at the end. For example I have moved b, and they have added two rows:
+ * My sequence of the keys if I moved a row, otherwise theirs. A row that only the other side has comes after its
+ * neighbour there. A row that was appended there comes at the end. For example I have moved b, and they have added two
+ * rows:
  *
  *     base    [a, b]
  *     mine    [b, a]
@@ -128,7 +132,8 @@ function mergeAt(
 function mergedSequence({ base, mine, theirs }: Sides<string[]>): string[] {
   const common = (keys: string[], others: string[]) => keys.filter((key) => others.includes(key))
   const isMovedByMe = !isSame(common(mine, base), common(base, mine))
-  const [sequence, other] = isMovedByMe ? [mine, theirs] : [theirs, mine]
+  const sequence = isMovedByMe ? mine : theirs
+  const other = isMovedByMe ? theirs : mine
   const end = base.at(-1)
   const hasEnd = end === undefined || other.includes(end)
   const result = [...sequence]

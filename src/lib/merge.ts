@@ -3,12 +3,12 @@ import { mergeLists } from './merge-lists'
 import { isSame } from './same'
 import { isSpan } from './week'
 
-/** A value as it was, as one side has changed it, and as it is stored by now. */
+/** A value before both changes, the value that this side wants to store, and the one that is stored by now. */
 export type Sides<T, B = T> = { base: B; mine: T; theirs: T }
 
-/** The fields in which both changed the same: `title`, or `m1.title` of an object in an object. */
+/** The paths of the fields that both sides changed: `title`, or `m1.title` of an object in an object. */
 export type Clashes = readonly string[]
-/** The merged value, and where both changed the same. */
+/** The merged value, and its clashes. */
 export type Merged<T> = { merged: T; clashes: Clashes }
 /** The name of the value itself among the clashes inside it. */
 const ITSELF = ''
@@ -20,7 +20,8 @@ const ITSELF = ''
  * - lists of texts line by line, and lists of lists item by item
  * - everything else whole, also a span of hours
  *
- * Where both changed the same, mine is taken. But nothing is removed from a list that the other side has changed. For example
+ * Where both sides changed the same part, mine is taken. A row that one side has changed and the other has removed
+ * stays. For example
  *
  *     base    { name: 'a', lines: ['x', 'y'] }
  *     mine    { name: 'b', lines: ['x', 'mine', 'y'] }
@@ -30,15 +31,15 @@ const ITSELF = ''
 export const merge = <T>(base: T, mine: T, theirs: T): T =>
   mergeSides({ base, mine, theirs }).merged
 
-/** Merges as `merge` does, and names each clash once. Without a base every field of mine counts as changed. */
+/** Merges like `merge`, and names the clashes. Without a base every field of mine counts as changed. */
 export function mergeWithClashes<T>(base: T | null, mine: T, theirs: T): Merged<T> {
   const { merged, clashes } = mergeSides({ base, mine, theirs })
   return { merged, clashes: [...new Set(clashes)] }
 }
 
 /**
- * The merge without fields that only the merge has made invalid: two changes that are valid one by one may not be together. Such a
- * field is mine, and a clash. For example one side opens Sunday until 2:00 in the night, and the other Monday from 1:00.
+ * Takes a field from mine where only the merge has made it invalid. Such a field is a clash. For example one side opens
+ * Sunday until 2:00 in the night, and the other opens Monday from 1:00: each is valid, both together overlap.
  * @param refusedIn names the invalid fields of a value
  */
 export function withoutRefused<T extends object>(
@@ -63,7 +64,7 @@ function mergeSides<T>(sides: Sides<T, T | null>): Merged<T> {
   return (mergeParts(sides) ?? whole) as Merged<T>
 }
 
-/** Merges the parts of a value that both have changed. Null for one without parts, or with parts that belong together. */
+/** Merges the parts of a value that both sides have changed. Null for a value that is merged whole. */
 function mergeParts({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | null {
   const baseList = base ?? []
   if (Array.isArray(baseList) && Array.isArray(mine) && Array.isArray(theirs)) {

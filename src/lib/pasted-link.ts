@@ -1,8 +1,8 @@
 import { trimText, withoutMarks } from './plain-text'
 
 /**
- * A web address with the character before it: none, a space, a bracket, an Arabic letter or an emoji, also with a colon or a
- * dash. Latin letters there could be its own.
+ * A web address with the character before it: none, a space, a bracket, an Arabic letter or an emoji, also with a colon
+ * or a dash. Latin letters there could be its own.
  */
 const ADDRESS = /(?:^|[^!-~]|[([{<"'*|])[:\uff1a=>|-]?((?:https?:\/\/|www\.)\S+)/iu
 /** The code that embeds a player; its group is the address in it. */
@@ -12,9 +12,9 @@ const TWICE = /^(https?:\/\/.{4,}?)\1+$/i
 const SENTENCE_END = /[\ufe0f\p{So}.,;:!*"'»”’>\]}\u060c\u061b\u061f\u2026]$/u
 
 /**
- * The link in a pasted text, with its scheme. A greeting before it, a full stop or bracket after it and invisible marks in it are left
- * out. A text with no link, or with one that may go on after a space, stays as it is. For example "Look: www.a.example/x." becomes
- * "https://www.a.example/x".
+ * The link in a pasted text, with its scheme: "Look: www.a.example/x." becomes "https://www.a.example/x". Leaves out
+ * what stands before and after the link, and invisible marks in it. A text without a link, or with one that may go on
+ * after a space, stays as it is.
  */
 export function pastedLink(text: string): string {
   const plain = withoutMarks(text)

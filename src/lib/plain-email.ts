@@ -1,11 +1,16 @@
 import { plainNumber, trimText } from './plain-text'
 
-/** The characters that stand around an address and are in none: spaces, brackets, quotes, signs of a chat, and emoji. */
+/**
+ * The characters that stand around an address and are in none: spaces, brackets, quotes, signs of a chat, and emoji.
+ */
 const AROUND = String.raw`\s<>()[\]{}"«»“”:;,?!*|/\u060c\u061b\u061f\u066b\u066c\ufe0f\p{So}`
 const PART = `[^${AROUND}@]+`
 const DOMAIN = `[^${AROUND}@.]+(?:\\.[^${AROUND}@.]+)+`
 const ADDRESS = new RegExp(`^${PART}@${DOMAIN}$`, 'u')
-/** Also finds what a comma or a semicolon divides before the "@": such a text is no address, and neither is its last part. */
+/**
+ * Also finds what a comma or a semicolon divides before the "@": such a text is no address, and neither is its last
+ * part.
+ */
 const ADDRESSES = new RegExp(`${PART}(?:[,;\\u060c\\u061b]${PART})*@${DOMAIN}`, 'gu')
 /** A name of Latin and other characters in a domain, as Chromium changes it: "com،" becomes "xn--com-nwe". */
 const MIXED_NAME = /[@.]xn--[^.]+-/

@@ -15,8 +15,8 @@ const BEGINS_PART = /[\u202a\u202b\u202d\u202e\u2066-\u2068]/
 const ENDS_PART = /[\u202c\u2069]/
 
 /**
- * A typed or pasted text without the spaces and invisible characters around it, which come along from other programs. The sign by
- * which the rules separate texts is left out, too. A text of nothing else is empty.
+ * A typed or pasted text without the spaces and invisible characters around it, and without the sign that separates
+ * texts.
  */
 export function trimText(text: string): string {
   const letters = text.replaceAll(SEPARATOR, '')
@@ -43,7 +43,10 @@ function isLastSpare(text: string): boolean {
 export const cutText = (text: string, max: number): string =>
   text.slice(0, max).replace(/[\ud800-\udbff]$/, '')
 
-/** Marks that mean nothing inside a number, an address or a link. Those that can reverse what is read are not among them. */
+/**
+ * Marks that mean nothing inside a number, an address or a link. Those that can reverse what is read are not among
+ * them.
+ */
 const INNER_MARKS = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/g
 

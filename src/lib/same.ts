@@ -1,5 +1,5 @@
 /**
- * Deep equality of JSON-like values and dates, regardless of key order. An undefined field counts as missing, as it does when it is
+ * Deep equality of JSON-like values and dates, in any order of keys. An undefined field counts as missing: it is not
  * stored.
  */
 export function isSame(a: unknown, b: unknown): boolean {

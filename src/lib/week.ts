@@ -5,8 +5,7 @@ import { DAY_MINUTES, minutesOf } from './time'
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }
 /**
- * Whether a row has both times of a span. Its dates, days and note were chosen together with them, so that two spans are never
- * mixed.
+ * Whether a row has the times of a span. Then its other fields belong to these times, and a merge takes the row whole.
  */
 export const isSpan = (row: object): row is Span => 'opens' in row && 'closes' in row
 
@@ -44,7 +43,9 @@ export function toHours(week: Week): Opening[] {
   return [...openings.values()]
 }
 
-/** The week with a day opened or closed. It opens with the spans of the nearest open day before it, or else from 9:00 to 21:00. */
+/**
+ * The week with a day opened or closed. It opens with the spans of the last open day before it, or from 9:00 to 21:00.
+ */
 export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
   const before = week.slice(0, day).findLast((list) => list.length > 0) ?? [USUAL]
   const spans = isOpen ? before.map((span) => ({ ...span })) : []
@@ -52,13 +53,14 @@ export function withDayOpen(week: Week, day: number, isOpen: boolean): Week {
 }
 
 /**
- * The spans that begin while another one lasts, as "day.index": "0.1" is the second span of Sunday. The other span may be of the day
- * before and last past midnight.
+ * The spans that begin while another one lasts, as "day.index": "0.1" is the second span of Sunday. A span of the day
+ * before may last past midnight.
  */
 export function overlaps(week: Week): string[] {
   const spans = week.flatMap((list, day) =>
     list.flatMap(({ opens, closes }, index) => {
-      const [from, to] = [minutesOf(opens), minutesOf(closes)]
+      const from = minutesOf(opens)
+      const to = minutesOf(closes)
       // A time may not be typed yet.
       if (from === null || to === null || from === to) return []
       const length = (to - from + DAY_MINUTES) % DAY_MINUTES

@@ -3,9 +3,9 @@ import { inOrder, type Sortable } from './sorting'
 import { isVisible, type Hideable } from './visibility'
 
 /*
- * A whole list has the hidden items where they stand among the visible ones. A position counts the visible items alone, from 1.
- * The number of a hidden item, its field `hidden`, counts all items. For example, with C hidden, A is at position 1, B at 2, C has
- * the number 3, and D is at position 3.
+ * A whole list has the hidden items among the visible ones. A position counts only the visible items, from 1. The
+ * number of a hidden item, its field `hidden`, counts all items. For example C is hidden in [A, B, C, D]: A is at
+ * position 1, B at 2 and D at 3, and C has the number 3.
  */
 
 type Item = Hideable & { id: string }
@@ -26,7 +26,7 @@ export function inWholeOrder<T extends Sortable>(items: readonly T[]): T[] {
   return list
 }
 
-/** The position of an item; for a hidden one, that to which it returns. */
+/** The position of an item. For a hidden one, it is the position that it gets once it is visible. */
 export function positionIn(list: readonly Item[], id: string): number {
   const index = list.findIndex((item) => item.id === id)
   return list.slice(0, index).filter(isVisible).length + 1
@@ -39,8 +39,8 @@ export function indexAtPosition(list: readonly Item[], position: number): number
 }
 
 /**
- * The list with a visible item moved to this position. When it moves down, it comes after the item that had the position, otherwise
- * before it. A position outside of the list means its first or last one.
+ * The list with a visible item moved to this position. The item comes after the one that had the position when it moves
+ * down, otherwise before it. A position outside of the list counts as the first or the last one.
  */
 export function moveToPosition<T extends Item>(
   list: readonly T[],

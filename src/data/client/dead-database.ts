@@ -3,8 +3,8 @@ const TRIAL_MS = 1_000
 const TRIAL = 'probe'
 
 /**
- * Opens IndexedDB on trial. In some states of Safari it never answers, and then every request of Auth hangs, because Auth reads
- * the SDK's records of usage there. A database that does not answer within TRIAL_MS is hidden from the SDK, which keeps nothing
+ * Hides IndexedDB from the SDK if it does not answer a trial within TRIAL_MS. In some states of Safari it never
+ * answers, and every request of Auth hangs, because Auth reads the SDK's records of usage there. The SDK keeps nothing
  * else in it.
  */
 export async function hideDeadDatabase(): Promise<void> {

@@ -43,7 +43,9 @@ export const loadFirestore = once<FirestoreHandle>(async () => {
   return { sdk, db }
 })
 
-/** The SDK says nowhere else that the quota is used up, or that its client has failed: every further use of it throws. */
+/**
+ * Reads from the log that the quota is used up, or that the client of the SDK has failed. The SDK says it nowhere else.
+ */
 function watchLog({ message }: { message: string }): void {
   noteQuota(message)
   if (message.includes('INTERNAL UNHANDLED ERROR')) reloadAfterFailure()

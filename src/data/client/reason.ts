@@ -11,14 +11,19 @@ export const isRetryable = (
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
-/** The likely reason of a missing answer: the browser is offline, or the quota is used up. Other reasons stay as they are. */
+/**
+ * The likely reason of a missing answer: the browser is offline, or the quota is used up. Other reasons are returned.
+ */
 function likelyReasonOf(reason: Reason): Reason {
   if (reason !== 'offline' && reason !== 'timeout') return reason
   if (isOffline()) return 'offline'
   return quotaRenewsAt() === null ? reason : 'quota'
 }
 
-/** The reason of any failure: of the SDK or of REST by its code, otherwise `unknown`, or `offline` while the browser is. */
+/**
+ * The reason of any failure, by its code. Without a known code it is `unknown`, or `offline` while the browser is
+ * offline.
+ */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof DataError) return likelyReasonOf(error.reason)
   switch (codeOf(error)) {

@@ -36,7 +36,7 @@ export function decodeFields(fields: Record<string, Value> = {}): Fields {
 }
 
 /**
- * After a 429 visitors send no request until this time. The dashboard goes on, because a 429 may also mean too many requests at
+ * After a 429 visitors send no request until this time. The dashboard does, because a 429 may mean too many requests at
  * once.
  */
 let pausedUntil = 0
@@ -48,8 +48,8 @@ type RequestOptions = { signal?: AbortSignal | undefined; token?: string | undef
 const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'permission-denied' }
 
 /**
- * The time limit for a whole answer: without one, a read that is never answered would never end. A page of visitors has other
- * content to show and waits less than the dashboard and the build.
+ * The time limit for a whole answer. A public page waits less than the dashboard and the build, because it has other
+ * content.
  */
 function answerMs(token: string | undefined): number {
   return token === undefined && isPublicPage() ? FIRST_ANSWER_MS : READ_TIMEOUT_MS
@@ -102,7 +102,8 @@ const fieldOf = (fieldPath: string) => ({ fieldPath })
 
 /**
  * Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist.
- * @throws DataError 'offline' without an answer in time, 'quota' or 'not-configured'; an Error with a code for a refusal
+ * @throws DataError 'offline' without an answer in time, 'quota' or 'not-configured'; an Error with a code for a
+ * refusal
  */
 export async function fetchDocuments(
   paths: readonly string[],

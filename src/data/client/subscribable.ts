@@ -51,7 +51,9 @@ export function createSubscribable<T>(
   }
 }
 
-/** Combines several subscribables into one. It answers once each of them has answered, and then again with each answer. */
+/**
+ * Combines several subscribables into one. It answers once each of them has answered, and then again with each answer.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const combineSubscribables =
   <T, R = T>(parts: readonly Subscribable<T>[], combine: (values: T[]) => R): Subscribable<R> =>
@@ -135,8 +137,8 @@ export type ListOptions<T> = {
 }
 
 /**
- * The queries to try one after the other until one is answered: by `order`, newest first, without any order. The specification
- * asks for all three; the rules refuse the last two to visitors, who may list visible documents only.
+ * The queries to try one after the other until one is answered: by `order`, newest first, without any order. The
+ * specification asks for all three; the rules refuse the last two to visitors, who may list visible documents only.
  */
 export function queriesFor<T>(
   { sdk, db }: FirestoreHandle,

@@ -12,20 +12,20 @@ import { isNotConfigured, noAnswer } from './errors'
 import type { Subscribable } from './subscribable'
 import { useStableCheck } from './use-stable-check'
 
-/** The last value of a subscribable. Keep it in a module, so that returning to a page starts with it. */
+/** The last value of a subscribable. Keep it in a module, so that a return to the page starts with it. */
 export type Cache<T> = { value?: T }
 
 type Options<T> = {
   /** The value of the first render, as prerendered pages need. */
   initial?: T | undefined
   cache?: Cache<T>
-  /** Combines the new and the current value. Must be pure and keep its identity. */
+  /** Combines the new and the current value. It must be pure and keep its identity. */
   reconcile?: (answer: T, current: T | undefined) => T
 }
 
 type State<T> = {
   result: AsyncState<T>
-  /** The value is an answer of a subscription, not that of the first render. */
+  /** Whether the value is an answer of a subscription. Before, it is that of the first render. */
   isAnswered: boolean
   /** The last subscription that the server answered. */
   confirmedBy: Subscribable<T> | null
@@ -37,7 +37,7 @@ type State<T> = {
 export type LiveResult<T> = AsyncState<T> & {
   /** Why the value may be outdated: the first answer is late, or an error has ended the subscription. */
   failure: Error | null
-  /** The server has answered, or there is none. False while the value is from the cache. */
+  /** Whether the server has answered, or no server is configured. False while the value is from the cache. */
   isConfirmed: boolean
   retry: () => void
 }
@@ -45,9 +45,9 @@ export type LiveResult<T> = AsyncState<T> & {
 /**
  * Subscribes to live data. `subscribable` must keep its identity (a module constant or `useMemo`).
  *
- * An error after the first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer. After that,
- * until an answer arrives, there is a `failure`; where there is no value, the status is `error`. Without a configured project the
- * initial value stays, and that is no failure.
+ * An error after the first value keeps that value. Each subscription and each retry has FIRST_ANSWER_MS for an answer.
+ * After that there is a `failure` until an answer arrives. Without a value the status is then `error`. Without a
+ * configured project the initial value stays, and that is no failure.
  */
 export function useLive<T>(
   subscribable: Subscribable<T>,
@@ -92,7 +92,10 @@ export function useLive<T>(
   )
 }
 
-/** Subscribes, and changes the state with each answer and failure, and when the first answer is late. Returns the end of this. */
+/**
+ * Subscribes. Changes the state with each answer and failure, and when the first answer is late. Returns how to
+ * unsubscribe.
+ */
 function subscribeState<T>(
   subscribable: Subscribable<T>,
   reconcile: Options<T>['reconcile'],
@@ -121,8 +124,8 @@ function subscribeState<T>(
   return () => {
     isStopped = true
     clearTimeout(timer)
-    // Ends late, so that the next effect subscribes first. While one of both listens to a query, the SDK does not send it again,
-    // and no document is read twice.
+    // After the next effect has subscribed. While one of them listens to a query, the SDK does not send the query
+    // again, so no document is read twice.
     setTimeout(stop)
   }
 }
@@ -145,7 +148,7 @@ function answeredWith<T>(
   }
 }
 
-/** No answer will come, so that the current value is confirmed and not outdated. */
+/** Without a database no answer will come, so the current value is confirmed. */
 function withoutDatabase<T>(current: State<T>, source: Subscribable<T>, error: Error): State<T> {
   return {
     ...failedWith(current, source, error),

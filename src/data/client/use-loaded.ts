@@ -11,8 +11,9 @@ type LoadState<T> = { load: Load<T> | null; attempt: number; state: AsyncState<T
 const LOADING = { status: 'loading' } as const
 
 /**
- * Loads a value once, and again when `load` is another function or after `retry`. `load` must keep its identity (a module
- * function or `useMemo`). Null loads nothing. `attempt` counts the retries. A failure is logged as one of `part`.
+ * Loads a value once, and again when `load` changes or after `retry`. `attempt` counts the retries.
+ * @param load must keep its identity (a module function or `useMemo`); null loads nothing
+ * @param part the part of the site in the log of a failure
  */
 export function useLoaded<T>(
   load: Load<T> | null,

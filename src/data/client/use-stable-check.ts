@@ -17,7 +17,7 @@ function useCheck(hook: string, ...values: readonly unknown[]): void {
 }
 
 /**
- * Throws when one of the values changes at each render: an effect that depends on such a value would ask the database again after
+ * Throws when one of the values changes at each render. An effect that depends on it would ask the database again after
  * each answer, without end. Only the development server checks this.
  */
 export const useStableCheck = import.meta.env.DEV ? useCheck : () => undefined

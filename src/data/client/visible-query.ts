@@ -1,6 +1,7 @@
 import type { FirestoreHandle } from './firebase'
 
-// Only visible documents have an `order`. The rules let visitors list nothing else, so each query of a visitor filters by `order`.
+// Only visible documents have an `order`. The rules let visitors list nothing else, so each query of a visitor filters
+// by `order`.
 
 /** The part of a query by REST that asks for the visible documents of a list, in its sequence. */
 export const VISIBLE_BY_ORDER = {

@@ -28,9 +28,9 @@ export function whenIdle(): Promise<void> {
 }
 
 /**
- * Calls `refresh` once the page is idle, and whenever it is shown again, until the returned function is called. A failure is only
- * logged: the page keeps the content that it shows. Without a configured project nothing is called.
- * @param content its name in the log
+ * Calls `refresh` once the page is idle, and whenever it is shown again, until the returned function is called. Without
+ * a configured project it calls nothing. After a failure the page keeps its content.
+ * @param content its name in the log of a failure
  */
 export function refreshWhenIdle(content: string, refresh: () => Promise<void>): () => void {
   if (!env.firebase) return () => undefined

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase/firestore'
 import type { FirestoreHandle } from './firebase'
 
 /**
- * Carries out one write that depends on nothing stored. It is a transaction, which fails without a network and whose write
- * listeners see once the server has taken it. `updateDoc` and `deleteDoc` would show listeners the write before, and send it when
- * the network is back, even if the failure has been announced long ago.
+ * Makes one write that depends on nothing stored. A transaction fails without a network, and listeners see its write
+ * once the server has taken it. `updateDoc` and `deleteDoc` would show the write to listeners before. Without a network
+ * they would send it once the network is back, long after the failure was shown.
  */
 export const writeOnline = (
   { sdk, db }: FirestoreHandle,

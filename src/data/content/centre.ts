@@ -211,7 +211,9 @@ export const isPlaceholderCentre = ({
 export const callHref = ({ phones: [first] }: Pick<CentreFields, 'phones'>): string =>
   telHref(first?.number ?? '')
 
-/** The address in the QR image: the chat unless the centre gave another one; empty while the number is a placeholder. */
+/**
+ * The address in the QR image: the chat unless the centre gave another one; empty while the number is a placeholder.
+ */
 export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'whatsapp'>): string =>
   qrUrl || (whatsapp === defaultCentre.whatsapp ? '' : chatHref(whatsapp))
 

@@ -13,8 +13,8 @@ const textsSchema = v.object({ name: directorNameField, titles: textListField })
 const photoSchema = v.object({ portrait: imageField, updatedAt: dateField })
 
 /**
- * The summary of the director on the home page, once her name and her portrait are stored. `title` may be empty; `image` is the
- * portrait, `updatedAt` is that of the photo.
+ * The summary of the director on the home page, once her name and her portrait are stored. `title` may be empty.
+ * `image` is the portrait. `updatedAt` is the time of the photo.
  */
 export type DirectorSummary = { name: string; title: string; image: string; updatedAt: Date | null }
 

@@ -19,7 +19,8 @@ const highlightSchema = v.object({
   color: v.fallback(v.picklist(COLORS), COLOR_DEFAULT),
 })
 
-// The texts and the photo of the director are two documents, so that the texts can be read without an image of up to 1 MB.
+// The texts and the photo of the director are two documents, so that the texts can be read without an image of up to 1
+// MB.
 
 /** The stored fields of the director's texts. */
 export const directorTextsSchema = v.object({
@@ -58,10 +59,7 @@ export const directorPhotoSchema = v.object({
   updatedAt: dateField,
 })
 
-/**
- * Two data URLs: `photoBase64` is the photo, `portrait` the same image made small for the home page. Each is empty when no valid
- * image is stored.
- */
+/** The photo and its small version for the home page, as data URLs. Each is empty when no valid image is stored. */
 export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
 
 /** The reader of the photo; null for a malformed one. */

@@ -43,10 +43,7 @@ export const parseProduct = parser('products', productSchema)
 export const productsOnPages = (products: readonly Product[]): Product[] =>
   products.filter(isVisible).sort(byOrder)
 
-/**
- * A document of a page of products. `product` is null where no page can show it. Such a document still counts, so that the products
- * after it can be reached.
- */
+/** A document of a page of products. `product` is null where no page can show it. The document counts all the same. */
 type PageDocument = { id: string; order: number; product: Product | null }
 
 const parsePageDocument: Parse<PageDocument> = (fields, id) => ({
@@ -64,8 +61,9 @@ export type LoadedProducts = {
 }
 
 /**
- * The live products of these pages together. A page is read from an `order` on: `starts` are the orders after which the pages begin,
- * with 0 for the first. Each page is read with one document more than it shows: the first of the next page.
+ * The live products of these pages together. Each page is read with one document more than it shows: the first of the
+ * next page.
+ * @param starts the orders after which the pages begin, with 0 for the first
  */
 export const subscribeProductPages = (starts: readonly number[]): Subscribable<LoadedProducts> =>
   combineSubscribables(
@@ -120,7 +118,7 @@ export const readLargeImage = ({ id }: Pick<Product, 'id'>): Promise<string | nu
 
 const loadImage = onceByKey<string | null>()
 
-/** The large image of a product, read once for each small image: both change together, and a move changes neither. */
+/** The large image of a product, read once for each small image, because both change together. */
 export const loadLargeImage = ({
   id,
   image,

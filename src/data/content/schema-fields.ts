@@ -80,8 +80,7 @@ export const hiddenField = v.optional(
 )
 
 /**
- * An id. `constructor` is none, and no other name that every object has: code that keeps documents in an object by id would find
- * something under it before any document.
+ * An id. A name that every object has, such as `constructor`, is none: an object with documents by id has it already.
  */
 export const idField = v.custom<string>(
   (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),

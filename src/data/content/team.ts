@@ -50,8 +50,8 @@ export const membersOnPages = (members: readonly TeamMember[]): TeamMember[] =>
   members.filter((member) => isVisible(member) && hasName(member)).sort(byOrder)
 
 /**
- * The members that the team page shows, live. A query by `order` leaves out hidden members, but not one that was hidden by hand and
- * still has its `order`.
+ * The members that the team page shows, live. A query by `order` leaves out hidden members, but not one that was hidden
+ * by hand and still has its `order`.
  */
 export const subscribeVisibleTeam = combineSubscribables(
   [subscribeAll('team', parseTeamMember, { limit: TEAM_MAX })],

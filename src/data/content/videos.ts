@@ -45,8 +45,8 @@ export const videoSchema = v.object({
 })
 
 /**
- * A video. `imageTag` changes with the image of the video itself, and is absent without such an image. `image` is that image where
- * it is known: a built file, or one in the dashboard. The list does not store it, but `images` beside the list does.
+ * A video. The list has no images: they are in `images` beside it. `image` is known in the dashboard, and for a built
+ * file. `imageTag` changes with the image, and is absent without one.
  */
 export type Video = v.InferOutput<typeof videoSchema> & { image?: string }
 
@@ -67,7 +67,7 @@ export type VideoList = v.InferOutput<typeof videosSchema>
 /** The reader of the list, without its images; null for a malformed one. */
 export const parseVideos = parser('videos', videosSchema)
 
-/** Whether a video has a link. Without one there is nothing to play, so that pages leave it out. */
+/** Whether a video has a link. Pages leave out a video without one, because there is nothing to play. */
 export const hasLink = ({ url }: Pick<Video, 'url'>): boolean => url !== ''
 
 /** The videos of the list that pages show, latest first. */
@@ -97,7 +97,7 @@ export const loadVideoImage = ({
   imageTag = '',
 }: Pick<Video, 'id' | 'imageTag'>): Promise<string> =>
   loadImage(`${id} ${imageTag}`, async () => {
-    // The name of a field that begins with a digit stands in backticks.
+    // A field name that begins with a digit needs backticks.
     const fields = await fetchDocument(VIDEOS_PATH, undefined, [`images.\`${id}\``])
     return imagesIn(fields ?? {}).get(id) ?? ''
   })

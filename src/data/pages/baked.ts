@@ -82,8 +82,8 @@ export async function loadBaked(...parts: BakedPart[]): Promise<void> {
 }
 
 /**
- * A part of the baked content. Undefined when it is not known, or was empty at build time: the database will answer. Null when
- * no project is configured, so that nothing can be stored.
+ * A part of the baked content. Undefined when it is unknown, or was empty at build time: the database will answer. Null
+ * when no project is configured: nothing can be stored.
  */
 export const getBaked = <P extends BakedPart>(part: P): Baked[P] | undefined =>
   loadedParts[part] ?? (env.firebase ? undefined : null)

@@ -68,7 +68,7 @@ type StoredContent = {
 const isReadable = <T>(item: T | null): item is T => item !== null
 const nullIfEmpty = <T>(list: T[]): T[] | null => (list.length > 0 ? list : null)
 
-/** The public content of the stored documents, the same that pages read afterwards; a part is null when it has nothing to show. */
+/** The public content of the stored documents, as pages read it later. A part is null when it has nothing to show. */
 export const publicContent = ({
   products,
   team,

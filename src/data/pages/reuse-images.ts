@@ -1,7 +1,4 @@
-/**
- * An item with an image. Two different images have different tags (`imageTag`), or where there is no tag different times
- * (`updatedAt`).
- */
+/** An item with an image. Another image has another `imageTag`, or another `updatedAt` where there is no tag. */
 type WithImage = {
   image?: string
   imageTag?: string | undefined
@@ -10,7 +7,7 @@ type WithImage = {
 
 const tagOf = ({ imageTag, updatedAt }: WithImage) => imageTag ?? updatedAt?.getTime()
 
-/** Keeps the image that a page shows, such as that of the build, while it is the stored one: it is not decoded again. */
+/** Keeps the image that a page shows while it is the stored one, so that it is not decoded again. */
 export function reuseImage<T extends WithImage>(liveItem: T, shownItem: T | null | undefined): T {
   const shownTag = shownItem && tagOf(shownItem)
   const isSameImage = shownTag && shownTag === tagOf(liveItem)

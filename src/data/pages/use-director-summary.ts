@@ -21,8 +21,8 @@ async function refreshSummary(): Promise<void> {
 }
 
 /**
- * The summary of the director on the home page: first the prerendered one, then the stored one, which is fetched once the page is
- * idle and whenever it is shown again. While it is not needed, nothing is fetched, and it is null.
+ * The summary of the director on the home page: first the prerendered one, then the stored one. It is fetched once the
+ * page is idle, and whenever the page is shown again. While it is not needed, it is null, and nothing is fetched.
  */
 export function useDirectorSummary(isNeeded: boolean): DirectorSummary | null {
   useEffect(

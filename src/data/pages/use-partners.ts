@@ -14,7 +14,7 @@ const schema = v.array(
     logo: v.string(),
     /** The position, from 1. Only this cache has it, because requirement 70 names it. */
     order: v.number(),
-    /** The time when the details of the centre that they come from were saved; absent in content that this site did not write. */
+    /** When the details of the centre with this partner were saved; absent in content that this site did not write. */
     updatedAt: v.optional(v.string()),
   }),
 )
@@ -48,7 +48,7 @@ function newestPartners(cachedText: string | null, centre: ShownCentre): CentreP
   return partners.slice(0, PARTNERS_MAX)
 }
 
-/** Keeps the partners of the details for the next visit, unless the cached ones are newer or were not written by this site. */
+/** Keeps the partners for the next visit, unless the cached ones are newer or were not written by this site. */
 function cachePartners(centre: ShownCentre): void {
   const cachedText = readCachedText()
   if (!centre.updatedAt || cachedAt(parsePartners(cachedText)) >= savedAt(centre)) return
@@ -69,7 +69,10 @@ function subscribePartners(onChange: () => void): () => void {
   return () => names.forEach((name) => removeEventListener(name, onChange))
 }
 
-/** Up to ten instalment partners, from the details of the centre and their cache in this browser, which no preview uses. */
+/**
+ * Up to ten instalment partners, from the details of the centre or their cache in this browser. A preview uses no
+ * cache.
+ */
 export function usePartners(): CentrePartner[] {
   const isPreview = useContext(CentreContext) !== null
   const centre = useCentre()

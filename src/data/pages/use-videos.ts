@@ -28,8 +28,9 @@ export type VideosState = AsyncState<Video[]> & {
 }
 
 /**
- * The videos over REST, latest first. They are fetched on mount, every 30 s, after a save in any browser tab, when the page is shown
- * again, and by `retry` for this page alone. A failed fetch keeps the previous list. Without a configured project the list is empty.
+ * The videos by REST, latest first. They are fetched on mount, every 30 s, after a save in any browser tab, when the
+ * page is shown again, and by `retry`. A failed fetch keeps the previous list. Without a configured project the list is
+ * empty.
  */
 export function useVideos({ failure, initial, count }: Options): VideosState {
   const [attempt, setAttempt] = useState(0)
@@ -78,11 +79,11 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
 
 type FetchOutcome = { onVideos: (videos: Video[]) => void; onError: (error: Error) => void }
 
-/** Fetches the videos at each call of `fetch`, and tells the outcome of the newest fetch alone; after `abort` of none. */
+/** Fetches the videos at each call of `fetch`. Calls back for the newest fetch alone, and not after `abort`. */
 function createNewestFetch({ onVideos, onError }: FetchOutcome) {
   let running: AbortController | null = null
   const fetchList = async () => {
-    // Aborts the running fetch: its result may be older than the save that caused this one.
+    // The running fetch may have read the list before the save that caused this one.
     running?.abort()
     const own = new AbortController()
     running = own
@@ -107,8 +108,8 @@ function createNewestFetch({ onVideos, onError }: FetchOutcome) {
 }
 
 /**
- * Calls `fetchList` at once, every 30 s and after each save, while the page is shown, and when it is shown again. A fetch
- * has ended before the next one, because its time limit is shorter.
+ * While the page is shown, calls `fetchList` at once, every 30 s and after each save; also when the page is shown
+ * again.
  */
 function pollWhilePageShown(fetchList: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined

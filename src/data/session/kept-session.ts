@@ -16,10 +16,12 @@ const schema = v.object({
   user: v.object({ uid: v.string(), email: v.string() }),
 })
 
-/** The session in the storage of this browser, times in milliseconds. Shared by all browser tabs; it grants no rights. */
+/**
+ * The session in the storage of this browser, times in milliseconds. All browser tabs share it. It grants no rights.
+ */
 type KeptSession = v.InferOutput<typeof schema>
 
-/** The session that this browser keeps, also one that has ended; null without a valid one. */
+/** The session that this browser keeps, even one that has ended; null when none is kept. */
 export function readKeptSession(): KeptSession | null {
   const result = v.safeParse(schema, readStorageJson(SESSION_KEY))
   return result.success ? result.output : null

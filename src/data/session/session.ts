@@ -32,11 +32,14 @@ async function isAdmin(uid: string): Promise<boolean> {
   return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
 }
 
-/** Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied' */
+/**
+ * Signs in an administrator, and signs any other account out again. @throws the Firebase error, or DataError 'denied'
+ */
 export const signIn = (email: string, password: string): Promise<Admin> =>
   logFailure('session.signIn', async () => {
     const { sdk, auth } = await loadAuth()
-    // The session is kept before any browser tab sees the user: without it the sign-in would count as expired.
+    // Keeps the session before any browser tab sees the user. Without a kept session the sign-in would count as
+    // expired.
     const stop = sdk.beforeAuthStateChanged(auth, (user) => {
       if (user) startKeptSession(adminOf(user))
     })
@@ -97,8 +100,8 @@ export const sendPasswordReset = (email: string): Promise<void> =>
   })
 
 /**
- * The live session. It ends when the user's document in `admins` is deleted or gets a `validSince` after the sign-in, or when
- * the kept session has expired.
+ * The live session. It ends when the user's document in `admins` is deleted or gets a `validSince` after the sign-in,
+ * or when the kept session has expired.
  */
 export const subscribeSession: Subscribable<Session> = createSubscribable(async (observer) => {
   const { sdk, auth } = await loadAuth()

@@ -8,7 +8,7 @@ import { subscribeOne, type Subscribable } from '../client/subscribable'
 /** `outdated`: the administrator has ended all sessions, on one of her devices, since this sign-in. */
 type Right = 'granted' | 'none' | 'outdated'
 
-/** A user's document in `admins`: that it exists is the right. No sign-in from before `validSince` has it. */
+/** A user's document in `admins`, which makes the user an administrator. A sign-in before `validSince` has ended. */
 type AdminDocument = { validSince: Date | null }
 const parseAdmin = ({ validSince }: Fields): AdminDocument => ({
   validSince: toDate(validSince),
@@ -18,7 +18,7 @@ const parseAdmin = ({ validSince }: Fields): AdminDocument => ({
 export const subscribeRight =
   (user: User): Subscribable<Right> =>
   ({ next, error }) => {
-    // Reading the token takes time, in which the document may change or the session end: only the newest answer counts.
+    // Only the newest answer counts: while the token is read, the document may change, or the session may end.
     let newest = 0
     const admins = subscribeOne('admins', user.uid, parseAdmin)
     const stop = admins({
