@@ -1,3 +1,5 @@
+import { admin } from './admin'
+
 /** The account card of the overview. */
 export const adminAccount = {
   title: 'حسابك',
@@ -11,7 +13,7 @@ export const adminAccount = {
   everywhere: {
     button: 'تسجيل الخروج من كل الأجهزة',
     title: 'تسجيل الخروج من كل الأجهزة؟',
-    text: 'ينتهي تسجيل الدخول إلى هذا الحساب خلال دقيقة على كل الأجهزة، وهذا الجهاز منها. ما كتبته محفوظ على هذا الجهاز، وستجده بعد تسجيل الدخول.',
+    text: `ينتهي تسجيل الدخول إلى هذا الحساب خلال دقيقة على كل الأجهزة، وهذا الجهاز منها. ${admin.kept}`,
     confirm: 'تسجيل الخروج',
     cancel: 'إلغاء',
   },

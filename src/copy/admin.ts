@@ -31,6 +31,9 @@ const reasons = {
   unknown: 'حدث خطأ غير متوقع. أعد المحاولة.',
 }
 
+/** What follows from the end of a session for the work that is not saved. */
+const kept = 'ما كتبته محفوظ على هذا الجهاز، أما الصور التي لم تحفظها بعد فلا.'
+
 /** The words around the tabs of the dashboard, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
   title: 'لوحة التحكم',
@@ -64,12 +67,13 @@ export const admin = {
     cancel: 'إلغاء',
   },
 
+  kept,
   idle: {
     title: 'هل ما زلت هنا؟',
     before: 'سنسجّل خروجك بعد ',
-    after: ' حفاظاً على بياناتك. ما كتبته محفوظ على هذا الجهاز.',
+    after: ` حفاظاً على بياناتك. ${kept}`,
     /** Screen readers hear this instead of the running clock. */
-    spoken: 'سنسجّل خروجك بعد دقيقتين حفاظاً على بياناتك. ما كتبته محفوظ على هذا الجهاز.',
+    spoken: `سنسجّل خروجك بعد دقيقتين حفاظاً على بياناتك. ${kept}`,
     stay: 'متابعة العمل',
     leave: 'تسجيل الخروج',
   },

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
 import type { FormName } from '../../../src/admin/form/form-name'
 import { admin } from '../../../src/copy/admin'
+import { adminAccount } from '../../../src/copy/admin-account'
 import { press, showForm } from '../../helpers/admin/show-form'
 import { visit } from '../../helpers/admin/visit-form'
 
@@ -36,3 +37,8 @@ it('a sign-out does not speak of unsaved changes while there are none', () => {
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByText(unsaved)).toBeNull()
 })
+
+it.each([admin.idle.after, admin.idle.spoken, adminAccount.everywhere.text])(
+  'a question before the end of a session says what is kept, and that images are not: %s',
+  (question) => expect(question).toContain(admin.kept),
+)
