@@ -51,7 +51,8 @@ export function ProductsTab() {
     if (hasFiles(dataTransfer)) setFormWanted(true)
   })
   const isEmpty = loadedProducts?.length === 0
-  const isAdding = isFormWanted || isEmpty || newProducts.isDirty
+  const isAdding =
+    isFormWanted || isEmpty || newProducts.isDirty || newProducts.names.draft !== null
   const addButton = useRef<HTMLButtonElement>(null)
   const formHeading = useRef<HTMLHeadingElement>(null)
   const focusLater = useFocusLater((name) =>

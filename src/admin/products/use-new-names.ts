@@ -21,7 +21,7 @@ function namesOfDrafts(drafts: readonly { typed: Partial<Names> }[]): readonly s
 export type NewNames = {
   /** Whether a name is typed. */
   isDirty: boolean
-  /** The draft of an earlier visit to which the waiting names belong; null without one. */
+  /** The draft of an earlier visit to which the waiting names belong, or which had nothing but images; null without one. */
   draft: DraftInfo | null
   /** The name that was typed for a row, at the last render; null while the suggested name is used. */
   typedFor: (key: string) => string | null
@@ -55,10 +55,12 @@ export function useNewNames(keys: readonly string[]): NewNames {
   const [typedAt, setTypedAt] = useState(draft?.typedAt.getTime() ?? 0)
   const namesWithImage = keys.flatMap((key) => typedNames.get(key) ?? [])
   const filledNames = [...namesWithImage, ...waitingNames].filter(isFilled)
+  const isDirty = filledNames.length > 0
+  const hasImages = keys.length > 0
   useDraft(
     { uid, name: DRAFT },
-    filledNames.length > 0
-      ? { at: typedAt, base: null, typed: { names: filledNames }, hasImages: false }
+    isDirty || hasImages
+      ? { at: typedAt, base: null, typed: isDirty ? { names: filledNames } : {}, hasImages }
       : null,
     drafts,
   )
@@ -74,8 +76,8 @@ export function useNewNames(keys: readonly string[]): NewNames {
   }
 
   return {
-    isDirty: filledNames.length > 0,
-    draft: waitingNames.some(isFilled) ? draft : null,
+    isDirty,
+    draft: draft?.hasOnlyImages || waitingNames.some(isFilled) ? draft : null,
     typedFor: (key) => (isWithoutImage(key) ? waitingNames[0] : typedNames.get(key)) ?? null,
     others: (keys.length > 0 ? waitingNames : waitingNames.slice(1)).filter(isFilled),
     newestFor: (key) => newest.current.typedNames.get(key) ?? null,

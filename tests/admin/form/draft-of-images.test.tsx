@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { draftNames } from '../../../src/admin/form/drafts'
 import { ProductList } from '../../../src/admin/products/product-list'
+import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { admin } from '../../../src/copy/admin'
 import { adminProducts } from '../../../src/copy/admin-products'
+import { uploader } from '../../../src/copy/uploader'
 import { storedProduct } from '../../fixtures/stored-product'
 import { productListProps } from '../../helpers/admin/product-list-props'
-import { press, showForm } from '../../helpers/admin/show-form'
+import { fill, press, showForm } from '../../helpers/admin/show-form'
 import { IMAGE, STORED, visit } from '../../helpers/admin/visit-form'
 
 it.each([
@@ -60,4 +62,20 @@ it('the tab of the director’s photo says that a chosen photo was not kept', ()
   localStorage.setItem('draft::director', DRAFT)
   showForm(<DirectorPhotoTab />)
   expect(screen.getByText(admin.draft.images)).toBeVisible()
+})
+
+it('the form of new products says once that chosen images were not kept', async () => {
+  const { unmount } = showForm(<ProductsTab />)
+  press(adminProducts.add.title)
+  press(uploader.mode.url)
+  fill(uploader.link.label, 'https://images.example.org/1.webp')
+  press(uploader.link.use)
+  await screen.findByRole('button', { name: adminProducts.add.submit(1) })
+  unmount()
+  const second = showForm(<ProductsTab />)
+  expect(screen.getByText(admin.draft.images)).toBeVisible()
+  expect(screen.queryByText(admin.draft.title)).toBeNull()
+  second.unmount()
+  showForm(<ProductsTab />)
+  expect(screen.queryByText(admin.draft.images)).toBeNull()
 })
