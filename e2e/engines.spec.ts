@@ -3,7 +3,7 @@ import { admin } from '../src/copy/admin'
 import { adminList } from '../src/copy/admin-list'
 import { videoViewer } from '../src/copy/video-viewer'
 import { paths } from '../src/paths'
-import { expectPressable, press, engineTest as test, type Engine } from './helpers/engine'
+import { expectPressable, pressControl, engineTest as test, type Engine } from './helpers/engine'
 import { ADMIN, expect, owner } from './helpers/fixtures'
 import { DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from './helpers/routes'
 
@@ -69,7 +69,7 @@ const FILM = { id: '1', order: 1, title: 'فيديو', description: 'وصف', cr
 const openByAddress = (engine: Engine) => engine.goto('/videos?v=1')
 const openByLink = async (engine: Engine) => {
   await engine.goto('/videos')
-  await press(engine, 'main a[href$="v=1"]')
+  await pressControl(engine, 'main a[href$="v=1"]')
 }
 
 const FACEBOOK = 'https://www.facebook.com/watch/?v=10153231379946729'
@@ -100,11 +100,11 @@ for (const [kind, url, open, stage] of STAGES)
 /** Signs in with the form of the login. */
 async function signIn(engine: Engine): Promise<void> {
   await engine.goto(paths.adminLogin)
-  await press(engine, 'input[type=email]')
+  await pressControl(engine, 'input[type=email]')
   await engine.type(ADMIN.email)
-  await press(engine, 'input[autocomplete=current-password]')
+  await pressControl(engine, 'input[autocomplete=current-password]')
   await engine.type(ADMIN.password)
-  await press(engine, 'button[type=submit]')
+  await pressControl(engine, 'button[type=submit]')
 }
 
 test('the administrator signs in, opens a menu above other cards and saves', async ({
@@ -114,19 +114,19 @@ test('the administrator signs in, opens a menu above other cards and saves', asy
   await backend.seed()
   await resize(engine, PHONE)
   await signIn(engine)
-  await press(engine, '[role=tab]', admin.tabs.products)
-  await press(engine, 'button', adminList.menu(PRODUCTS[0]?.[1] ?? ''))
+  await pressControl(engine, '[role=tab]', admin.tabs.products)
+  await pressControl(engine, 'button', adminList.menu(PRODUCTS[0]?.[1] ?? ''))
   for (const name of [adminList.later, adminList.hide, adminList.delete])
     await expectPressable(engine, '[role=menuitem]', name)
-  await press(engine, '[role=menuitem]', adminList.hide)
+  await pressControl(engine, '[role=menuitem]', adminList.hide)
   await expect
     .poll(async () => (await owner.list('products')).filter(({ data }) => data['hidden']).length)
     .toBe(1)
 
-  await press(engine, '[role=tab]', admin.tabs['director-text'])
-  await press(engine, '[role=tabpanel] input')
+  await pressControl(engine, '[role=tab]', admin.tabs['director-text'])
+  await pressControl(engine, '[role=tabpanel] input')
   await engine.type('جديد')
-  await press(engine, 'button', admin.save.save)
+  await pressControl(engine, 'button', admin.save.save)
   const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
   await expect.poll(readStoredName).toContain('جديد')
 })

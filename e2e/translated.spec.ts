@@ -4,7 +4,7 @@ import { admin } from '../src/copy/admin'
 import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { paths } from '../src/paths'
-import { dialog, press } from './helpers/dashboard'
+import { dialog, pressButton } from './helpers/dashboard'
 import { ADMIN, expect, owner, signInByForm, test } from './helpers/fixtures'
 import { answerForeignSites } from './helpers/network'
 
@@ -74,7 +74,7 @@ test.describe(() => {
     const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
     for (const name of ['اسم أول', 'اسم ثان']) {
       await page.getByRole('tabpanel').getByRole('textbox').first().fill(name)
-      await press(page, admin.save.save)
+      await pressButton(page, admin.save.save)
       await expect.poll(readStoredName).toBe(name)
       await expect(page.getByText(admin.save.saved)).toBeVisible()
     }

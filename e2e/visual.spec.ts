@@ -10,7 +10,7 @@ import { adminTeam } from '../src/copy/admin-team'
 import { teamWords } from '../src/copy/team'
 import { videosWords } from '../src/copy/videos'
 import { FIRST_ANSWER_MS } from '../src/limits'
-import { choose, dialog, openTab, press } from './helpers/dashboard'
+import { chooseFromMenu, dialog, openTab, pressButton } from './helpers/dashboard'
 import { expect, FIRESTORE, signIn, test } from './helpers/fixtures'
 import { answerForeignSites, cutDatabase, NETWORK_ERRORS } from './helpers/network'
 
@@ -153,13 +153,13 @@ test.describe('the dashboard', () => {
     await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
     await openTab(page, 'products')
     const [first = '', second = ''] = PRODUCTS.map(([, name]) => name)
-    await choose(page, first, adminList.delete)
-    await press(page, adminProducts.deletion.confirm)
+    await chooseFromMenu(page, first, adminList.delete)
+    await pressButton(page, adminProducts.deletion.confirm)
     await expect(page.getByText(adminList.deleted(adminProducts.noun(first)))).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: first })).toHaveCount(0)
     // The message stays while the keyboard is in the list of messages.
     await page.keyboard.press('Alt+KeyT')
-    await choose(page, second, adminList.delete)
+    await chooseFromMenu(page, second, adminList.delete)
     await expect(dialog(page)).toBeVisible()
     await expectLook(page, 'question')
   })
@@ -167,9 +167,9 @@ test.describe('the dashboard', () => {
   test('a form with an error looks the same', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: HEIGHTS[1440] })
     await openTab(page, 'team')
-    await choose(page, TEAM[1]?.name ?? '', adminList.edit)
+    await chooseFromMenu(page, TEAM[1]?.name ?? '', adminList.edit)
     await page.getByLabel(adminTeam.labels.name).fill('')
-    await press(page, admin.save.save)
+    await pressButton(page, admin.save.save)
     await expect(page.getByText(adminTeam.form.required).first()).toBeVisible()
     await expectLook(page, 'form')
   })

@@ -6,7 +6,7 @@ import { productsCount } from '../../src/copy/admin-counts'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { COMMITS } from '../helpers/commits'
-import { dialog, press } from '../helpers/dashboard'
+import { dialog, pressButton } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { CUT, OFFLINE, UNANSWERED } from '../helpers/network'
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, backend }) => {
 /** Downloads a backup of everything; returns it as a file to choose. */
 async function downloadBackup(page: Page) {
   const downloaded = page.waitForEvent('download')
-  await press(page, backupWords.download)
+  await pressButton(page, backupWords.download)
   const buffer = await readFile(await (await downloaded).path())
   return { name: (await downloaded).suggestedFilename(), mimeType: 'application/json', buffer }
 }
@@ -38,7 +38,7 @@ async function chooseAfterLoss(page: Page): Promise<void> {
   const files = lost.flatMap(({ id }) => [`products/${id}`, `products/${id}/images/large`])
   await Promise.all([...files, 'team/seed-member-1'].map(owner.delete))
   const chooser = page.waitForEvent('filechooser')
-  await press(page, backupWords.restore)
+  await pressButton(page, backupWords.restore)
   await (await chooser).setFiles(backup)
   await expect(dialog(page)).toContainText(`ما سيعود: ${LOST} منتجات، عضو واحد`)
 }
@@ -53,7 +53,7 @@ test('a backup is a file with its day, and the overview says when it was made', 
 test('a chosen backup names what will come back, and brings it', async ({ page }) => {
   await chooseAfterLoss(page)
   await expectAccessible(page)
-  await press(page, backupWords.ask.confirm)
+  await pressButton(page, backupWords.ask.confirm)
   await expect.poll(async () => (await owner.list('products')).length).toBe(PRODUCTS.length)
   await expect.poll(() => owner.get('team/seed-member-1')).toBeTruthy()
 })
@@ -86,7 +86,7 @@ test('a restore that loses the network halfway says so', async ({ page, consoleG
   consoleGuard.allow(...OFFLINE, ...UNANSWERED, ...CUT, others)
   await chooseAfterLoss(page)
   await cutNetworkAt(page, 4)
-  await press(page, backupWords.ask.confirm)
+  await pressButton(page, backupWords.ask.confirm)
   const stopped = await waitForStop(page)
   await expect(stopped).toContainText(backupWords.failed.running)
   await expect(stopped).toContainText(admin.reasons.offline)

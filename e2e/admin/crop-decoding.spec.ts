@@ -28,11 +28,11 @@ const cropThreeParts = (page: Page, way: 'toTeamImage' | 'toProductImages') =>
     return { decoded, sizes }
   }, way)
 
-const choose = (bench: Page, { name, type, bytes }: ImageFile) =>
+const chooseFile = (bench: Page, { name, type, bytes }: ImageFile) =>
   bench.setInputFiles('input', { name, mimeType: type, buffer: Buffer.from(bytes) })
 
 test('a photo is decoded once for all movements in its frame', async ({ bench }) => {
-  await choose(bench, imageFile('photo-4mp.jpg'))
+  await chooseFile(bench, imageFile('photo-4mp.jpg'))
   expect(await cropThreeParts(bench, 'toTeamImage')).toEqual({
     decoded: 1,
     sizes: ['331x352', '331x352', '331x352'],
@@ -41,7 +41,7 @@ test('a photo is decoded once for all movements in its frame', async ({ bench })
 
 test('a product is decoded once for all movements in its frame', async ({ bench }) => {
   // A large image of a product is encoded for seconds, each time.
-  await choose(bench, imageFile('private.jpg'))
+  await chooseFile(bench, imageFile('private.jpg'))
   expect(await cropThreeParts(bench, 'toProductImages')).toEqual({
     decoded: 1,
     sizes: ['192x216', '192x216', '192x216'],

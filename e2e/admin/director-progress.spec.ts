@@ -3,7 +3,7 @@ import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { PORTRAIT_MAX_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { COMMITS } from '../helpers/commits'
-import { button, press, toast } from '../helpers/dashboard'
+import { button, pressButton, toast } from '../helpers/dashboard'
 import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { COMPRESSOR, hold, UNANSWERED } from '../helpers/network'
@@ -72,7 +72,7 @@ test('compressing and saving have 30 seconds together, without the time to look'
   send()
   await expect(photoFrame(page)).toBeVisible()
   await page.clock.runFor(60_000)
-  await press(page, adminDirectorPhoto.publish)
+  await pressButton(page, adminDirectorPhoto.publish)
   await expect(bar(page)).toContainText(adminDirectorPhoto.uploading)
   await page.clock.runFor(19_900)
   await expect(toast(page)).toHaveCount(0)
@@ -89,7 +89,7 @@ async function publishLate(page: Page): Promise<void> {
   await choosePhoto(page, 'private.jpg')
   await expect(button(page, adminDirectorPhoto.publish)).toBeVisible()
   await stopClock(page)
-  await press(page, adminDirectorPhoto.publish)
+  await pressButton(page, adminDirectorPhoto.publish)
   await page.clock.runFor(25_000)
   await expectSoon(page, toast(page, adminDirectorPhoto.save.timeout))
   await page.unroute(COMMITS)

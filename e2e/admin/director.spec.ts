@@ -9,7 +9,7 @@ import { uploader } from '../../src/copy/uploader'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { imageFile as storedImage } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
-import { file, press, toast } from '../helpers/dashboard'
+import { file, pressButton, toast } from '../helpers/dashboard'
 import { choosePhoto, FIXTURES, PHOTO, photoFrame, photoInput } from '../helpers/director-photo'
 import { expect, FIRESTORE, owner, signIn, test } from '../helpers/fixtures'
 import { COMPRESSOR, CUT, cutNextCommit, hold, OFFLINE } from '../helpers/network'
@@ -24,7 +24,7 @@ const bar = (page: Page) => page.locator('[data-save-bar]')
 /** Publishes a first photo; returns the stored one. */
 async function publishFirst(page: Page): Promise<string | undefined> {
   await choosePhoto(page, 'private.jpg')
-  await press(page, adminDirectorPhoto.publish)
+  await pressButton(page, adminDirectorPhoto.publish)
   await expect(toast(page, adminDirectorPhoto.save.success)).toBeVisible()
   await expect.poll(readStoredPhoto).toBeDefined()
   return readStoredPhoto()
@@ -71,7 +71,7 @@ test.describe('the texts, by keyboard alone on a phone', () => {
     await expect(menu).toBeFocused()
     await expectVisibleFocus(page)
     await expectNoSideScroll(page)
-    await press(page, admin.save.save)
+    await pressButton(page, admin.save.save)
     await expect.poll(readStoredTitles).toEqual([second, first, ...others])
   })
 })
@@ -172,7 +172,7 @@ test('a photo is not published without a network, and can be tried again', async
   const first = await publishFirst(page)
   await choosePhoto(page, 'private.png')
   await context.setOffline(true)
-  await press(page, adminDirectorPhoto.publish)
+  await pressButton(page, adminDirectorPhoto.publish)
   // It fails at once, because a waiting write could later overwrite another photo.
   await expect(toast(page, 'مشكلة في الاتصال بالإنترنت')).toBeVisible()
   await context.setOffline(false)
@@ -188,7 +188,7 @@ test('a photo whose answer was lost is published, and no failure stays', async (
   await signIn(page, '?tab=director')
   await choosePhoto(page, 'private.jpg')
   await cutNextCommit(page)
-  await press(page, adminDirectorPhoto.publish)
+  await pressButton(page, adminDirectorPhoto.publish)
   await expect.poll(readStoredPhoto).toBeDefined()
   await expect(page.getByText(adminDirectorPhoto.published)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
@@ -201,6 +201,6 @@ test('a published photo can be chosen again and cropped differently', async ({ p
   await expect(photoFrame(page)).toHaveCount(0)
   await choosePhoto(page, 'private.jpg')
   await page.getByLabel(uploader.crop.zoom).fill('1.5')
-  await press(page, adminDirectorPhoto.publish)
+  await pressButton(page, adminDirectorPhoto.publish)
   await expect.poll(readStoredPhoto).not.toBe(first)
 })

@@ -7,7 +7,7 @@ import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'
 import { IMAGE } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
-import { countTaps, file, openTab, press, swipe } from '../helpers/dashboard'
+import { countTaps, file, openTab, pressButton, swipe } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
 import { expectSame, marked, measureRestingMark } from '../helpers/marked-image'
 import { COMPRESSOR, hold } from '../helpers/network'
@@ -16,12 +16,12 @@ import { COMPRESSOR, hold } from '../helpers/network'
 async function addCropped(page: Page): Promise<number[]> {
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 1200, 600)))
-  await press(page, uploader.crop.openFor('منتج 1'))
+  await pressButton(page, uploader.crop.openFor('منتج 1'))
   const frame = page.getByRole('application')
   await frame.focus()
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
   const cropped = await measureRestingMark(frame)
-  await press(page, adminProducts.add.submit(1))
+  await pressButton(page, adminProducts.add.submit(1))
   await expect(page.getByRole('button', { name: adminProducts.edit.open('منتج 1') })).toBeFocused()
   return cropped
 }
@@ -32,15 +32,15 @@ test('a product is cropped before it is stored and again, and its large image st
   const cropped = await addCropped(page)
   const card = page.getByRole('article').locator('div:has(> img)')
   expectSame(await measureRestingMark(card), cropped, 'card')
-  await press(page, adminProducts.edit.open('منتج 1'))
+  await pressButton(page, adminProducts.edit.open('منتج 1'))
   const dialog = page.getByRole('dialog')
-  await press(page, uploader.crop.open)
+  await pressButton(page, uploader.crop.open)
   await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
   const recropped = await measureRestingMark(page.getByRole('application'))
   await expectAccessible(page, '[role=dialog]')
   const readStoredImage = async () => (await owner.list('products'))[0]?.data['image']
   const before = await readStoredImage()
-  await press(page, adminProducts.edit.save)
+  await pressButton(page, adminProducts.edit.save)
   await expect(dialog).toHaveCount(0)
   await expect.poll(readStoredImage).not.toBe(before)
   await page.goto('/products')
@@ -57,7 +57,7 @@ test('a product is cropped before it is stored and again, and its large image st
 test('another image of a product is stored together with its large one', async ({ page }) => {
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('first.png', 600, 600)))
-  await press(page, adminProducts.add.submit(1))
+  await pressButton(page, adminProducts.add.submit(1))
   await page.getByRole('button', { name: adminProducts.edit.open('منتج 1') }).click()
   const dialog = page.getByRole('dialog')
   const readStoredImages = async () => {
@@ -69,7 +69,7 @@ test('another image of a product is stored together with its large one', async (
   await dialog.locator('input[type=file]').setInputFiles(file(marked('second.png', 900, 300)))
   await expect(dialog.getByText(uploader.ready)).toBeVisible()
   await expectAccessible(page, '[role=dialog]')
-  await press(page, adminProducts.edit.save)
+  await pressButton(page, adminProducts.edit.save)
   await expect(dialog).toHaveCount(0)
   await expect.poll(async () => (await readStoredImages())[1]).not.toBe(before[1])
   expect((await readStoredImages())[0]).not.toBe(before[0])
@@ -83,9 +83,9 @@ for (const when of ['after', 'before'])
     const [product] = (await owner.list('products')) as [{ id: string; data: StoredFields }]
     const path = `products/${product.id}`
     const large = await owner.get(`${path}/images/large`)
-    await press(page, adminProducts.edit.open('منتج 1'))
+    await pressButton(page, adminProducts.edit.open('منتج 1'))
     const dialog = page.getByRole('dialog')
-    await press(page, uploader.crop.open)
+    await pressButton(page, uploader.crop.open)
     await expect(dialog.getByLabel(uploader.crop.zoom)).toBeEnabled()
     const crop = async () => {
       await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
@@ -96,7 +96,7 @@ for (const when of ['after', 'before'])
     await owner.put(path, { ...product.data, image: IMAGE, name: 'آخر' })
     await expect(dialog.getByLabel(adminProducts.labels.name)).toHaveValue('آخر')
     if (when === 'before') await crop()
-    await press(page, adminProducts.edit.save)
+    await pressButton(page, adminProducts.edit.save)
     await expect(page.getByText(admin.clashes([adminProducts.labels.image]))).toBeVisible()
     expect(await owner.get(`${path}/images/large`)).toEqual(large)
   })
@@ -115,7 +115,7 @@ test('another image of a product that is cropped before it is ready is the one i
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles(file(marked('second.png', 900, 300)))
   await expect(dialog.getByRole('progressbar')).toBeVisible()
-  await press(page, uploader.crop.open)
+  await pressButton(page, uploader.crop.open)
   release()
   // The square in the middle of the image.
   const mark = await measureRestingMark(page.getByRole('application'))
@@ -127,11 +127,11 @@ test('enlarging an image at its edge keeps what is in the middle of the frame th
 }) => {
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('wide.png', 900, 600)))
-  await press(page, uploader.crop.openFor('منتج 1'))
+  await pressButton(page, uploader.crop.openFor('منتج 1'))
   const frame = page.getByRole('application')
   await frame.focus()
   // The presses go on until an edge of the image is at that of the frame.
-  for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight')
   const fromMiddle = ([left = 0, right = 0, top = 0, bottom = 0]: number[]) => [
     (left + right) / 2 - 50,
     (top + bottom) / 2 - 50,
@@ -150,7 +150,7 @@ for (const tab of ['products', 'team'] as const)
     // The images need it, and wait for it.
     const release = await hold(page, COMPRESSOR)
     await openTab(page, tab)
-    if (tab === 'team') await press(page, adminTeam.add)
+    if (tab === 'team') await pressButton(page, adminTeam.add)
     const below =
       tab === 'team'
         ? page.getByLabel(adminTeam.labels.name, { exact: true })
@@ -173,7 +173,7 @@ test('a frame that opens while an image is prepared waits with its zoom, and sho
   const release = await hold(page, COMPRESSOR)
   await openTab(page, 'products')
   await page.locator('input[type=file]').setInputFiles(file(marked('a.png', 900, 600)))
-  await press(page, uploader.crop.openFor('منتج 1'))
+  await pressButton(page, uploader.crop.openFor('منتج 1'))
   await expect(page.getByRole('progressbar')).toBeVisible()
   const frame = page.getByRole('application')
   await expect(page.getByLabel(uploader.crop.zoom)).toBeDisabled()
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
     const frame = await openCrop(page)
     const start = await measureRestingMark(frame)
     await frame.focus()
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight')
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowRight')
     const [left = NaN] = await measureRestingMark(frame)
     // A pixel of the frame is less than half a percent.
     expect(Math.abs(left - (start[0] ?? NaN) - 10)).toBeLessThan(1)
@@ -219,7 +219,7 @@ test.describe('on a phone', () => {
     await expectNoSideScroll(page)
     await expect(page.getByRole('button', { name: adminDirectorPhoto.publish })).toBeEnabled()
     const cropped = await measureRestingMark(frame)
-    await press(page, adminDirectorPhoto.publish)
+    await pressButton(page, adminDirectorPhoto.publish)
     await expectTaps('a photo that is cropped by one swipe', 2)
     await expect(page.getByText(adminDirectorPhoto.published)).toBeVisible()
     await page.goto('/team')
@@ -243,7 +243,7 @@ test('a crop that fails says so in the form of the product, and can be tried aga
     .first()
     .click()
   const dialog = page.getByRole('dialog')
-  await press(page, uploader.crop.open)
+  await pressButton(page, uploader.crop.open)
   await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
   await expect(dialog.getByRole('alert')).toContainText(uploader.errors.failed)
   await expect(dialog.getByRole('button', { name: uploader.retry })).toBeVisible()

@@ -5,7 +5,7 @@ import { NAME_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { productDocuments } from '../../tests/fixtures/products'
 import { videoAt } from '../../tests/fixtures/videos'
-import { atSmallSizes, button, choose, file, openTab, toast } from '../helpers/dashboard'
+import { atSmallSizes, button, chooseFromMenu, file, openTab, toast } from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 
 /** The rectangle of a part of the page. */
@@ -60,7 +60,7 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
     updatedAt: new Date(),
   })
   await openTab(page, 'videos')
-  await choose(page, storedVideo.title, adminList.edit)
+  await chooseFromMenu(page, storedVideo.title, adminList.edit)
   await page.locator('input[type=file]').setInputFiles(file(transparent()))
   const crop = page.getByRole('application')
   await crop.waitFor()

@@ -4,7 +4,7 @@ import { site } from '../../src/copy/site'
 import { uiWords } from '../../src/copy/ui'
 import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'
 import { expectSoon, stopClock } from '../helpers/clock'
-import { press } from '../helpers/dashboard'
+import { pressButton } from '../helpers/dashboard'
 import { ADMIN, expect, test } from '../helpers/fixtures'
 import { hold } from '../helpers/network'
 
@@ -50,7 +50,7 @@ test('a refused sign-in names no part, and is accessible', async ({ page, consol
 
 test('the form for a new password is accessible', async ({ page }) => {
   await page.goto('/admin/login')
-  await press(page, login.forgot)
+  await pressButton(page, login.forgot)
   await expect(page.getByRole('heading', { name: login.reset.title })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 })

@@ -9,13 +9,13 @@ import { NAMES, productDocuments } from '../../tests/fixtures/products'
 import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../helpers/checks'
 import {
   button,
-  choose,
+  chooseFromMenu,
   countTaps,
   dialog,
   drag,
   file,
   openTab,
-  press,
+  pressButton,
   swipe,
   textOf,
   toast,
@@ -43,7 +43,7 @@ async function addWithoutAnswer(page: Page, name: string): Promise<void> {
   await chooseImages(page, imageFile('private.jpg'))
   await page.getByLabel(adminProducts.labels.name).fill(name)
   await cutNextCommit(page)
-  await press(page, 'إضافة المنتج')
+  await pressButton(page, 'إضافة المنتج')
 }
 
 // Requirement 105; contradictions 10, 12
@@ -61,7 +61,7 @@ test('three images are added at once', async ({ page }) => {
   const expectTaps = await countTaps(page)
   await chooseImages(page, ...filesOf('private.jpg', 'turned.jpg', 'private.png'))
   await page.getByLabel(adminProducts.add.nameOf(1)).fill('بطاقات')
-  await press(page, 'إضافة 3 منتجات')
+  await pressButton(page, 'إضافة 3 منتجات')
   await expect(cards(page)).toHaveText(['بطاقات', 'منتج 2', 'منتج 3'])
   await expectTaps('three products', 1)
   // The stored images are not the files: e2e/admin/image-pipeline.spec.ts shows what is left of them.
@@ -75,7 +75,7 @@ test('an open menu lies above a message', async ({ page }) => {
   await putProducts(5)
   await page.setViewportSize({ width: 360, height: 740 })
   await openTab(page, 'products')
-  await choose(page, 'الأول', adminList.hide)
+  await chooseFromMenu(page, 'الأول', adminList.hide)
   const message = toast(page, adminList.hidden(adminProducts.noun('الأول')))
   await expect(message).toBeVisible()
   // The list of the menu reaches down to the message.
@@ -175,19 +175,19 @@ test.describe('beside an open page', () => {
     page,
   }) => {
     const expectTaps = await countTaps(page)
-    await choose(page, 'الثالث', adminList.hide)
+    await chooseFromMenu(page, 'الثالث', adminList.hide)
     await expectTaps('hiding a product', 2)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await expect(cards(page)).toHaveText(NAMES)
     await expect(page.getByText(adminList.hiddenMark, { exact: true })).toBeVisible()
-    await choose(page, 'الثالث', adminList.show)
+    await chooseFromMenu(page, 'الثالث', adminList.show)
     await expectTaps('showing it again', 2)
     await expect(tiles).toHaveText(NAMES)
   })
 
   // Requirement 104; contradiction 33
   test('a product is dragged over a hidden one', async ({ page }) => {
-    await choose(page, 'الثالث', adminList.hide)
+    await chooseFromMenu(page, 'الثالث', adminList.hide)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الثالث'))
     await drag(page, adminProducts.noun('الأول'), adminProducts.noun('الخامس'))
     await expect(cards(page)).toHaveText(['الثاني', 'الثالث', 'الرابع', 'الخامس', 'الأول'])
@@ -197,22 +197,22 @@ test.describe('beside an open page', () => {
 
   test('a new name takes two taps, and the first position two', async ({ page }) => {
     const expectTaps = await countTaps(page)
-    await press(page, adminProducts.edit.open('الخامس'))
+    await pressButton(page, adminProducts.edit.open('الخامس'))
     await page.keyboard.type('جديد')
-    await press(page, adminProducts.edit.save)
+    await pressButton(page, adminProducts.edit.save)
     await expectTaps('a new name', 2)
     await expect(tiles).toContainText(['جديد'])
-    await press(page, position.label('جديد', 5, 5))
+    await pressButton(page, position.label('جديد', 5, 5))
     await page.keyboard.type('1')
-    await press(page, position.go)
+    await pressButton(page, position.go)
     await expect(tiles).toHaveText(['جديد', 'الأول', 'الثاني', 'الثالث', 'الرابع'])
     await expectTaps('the first position', 2)
   })
 
   test('a deletion takes three taps, and its undo one', async ({ page }) => {
     const expectTaps = await countTaps(page)
-    await choose(page, 'الرابع', adminList.delete)
-    await press(page, adminProducts.deletion.confirm)
+    await chooseFromMenu(page, 'الرابع', adminList.delete)
+    await pressButton(page, adminProducts.deletion.confirm)
     await expectTaps('a deletion', 3)
     await expect(tiles).toHaveText(NAMES.filter((name) => name !== 'الرابع'))
     await undoOf(page, adminList.deleted(adminProducts.noun('الرابع'))).click()

@@ -5,7 +5,7 @@ import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { login } from '../../src/copy/login'
 import { SESSION_KEY } from '../../src/names'
 import { expectAccessible } from '../helpers/checks'
-import { dialog, press } from '../helpers/dashboard'
+import { dialog, pressButton } from '../helpers/dashboard'
 import { ADMIN, expect, owner, signIn, signInByForm, test } from '../helpers/fixtures'
 import {
   expectNothingLeft,
@@ -133,7 +133,7 @@ test.describe('an unsaved name on a phone', () => {
     await typeName(page, 'بعد النوم')
     // The clock has moved but no timer has fired, so the press comes first.
     await page.clock.setFixedTime((await readLastActivity(page)) + 8 * 60 * MINUTE)
-    await press(page, admin.save.save)
+    await pressButton(page, admin.save.save)
     await expect(page).toHaveURL(LOGIN)
     await expect(page.getByText(login.ended.inactivity)).toBeVisible()
     await expectNothingLeft(page)
@@ -142,7 +142,7 @@ test.describe('an unsaved name on a phone', () => {
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     await expect(nameField(page)).toHaveValue('بعد النوم')
     await expect(page.getByText(admin.draft.title)).toBeVisible()
-    await press(page, admin.save.save)
+    await pressButton(page, admin.save.save)
     await expect.poll(readStoredName).toBe('بعد النوم')
   })
 

@@ -6,7 +6,15 @@ import { TEAM_IMAGE_ENCODED_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits
 import { imageFile } from '../../tests/fixtures/images'
 import { teamDocuments } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
-import { countTaps, file, moveByKeys, openTab, press, textOf, toast } from '../helpers/dashboard'
+import {
+  countTaps,
+  file,
+  moveByKeys,
+  openTab,
+  pressButton,
+  textOf,
+  toast,
+} from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit } from '../helpers/network'
 
@@ -26,7 +34,7 @@ test('the list is read anew by its button, which says so', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await expect(names(page)).toHaveText(['سارة'])
-  await press(page, adminTeam.refresh)
+  await pressButton(page, adminTeam.refresh)
   await expect(page.getByText(adminTeam.refreshed)).toBeAttached()
 })
 
@@ -40,7 +48,7 @@ test.describe('on a phone', () => {
     await put(1)
     await openTab(page, 'team')
     const expectTaps = await countTaps(page)
-    await press(page, adminTeam.add)
+    await pressButton(page, adminTeam.add)
     await page.getByText(form.look).click()
     await page.getByLabel(form.icons.Heart).check()
     await page.getByLabel(adminTeam.labels.name).fill(' منى ')
@@ -49,7 +57,7 @@ test.describe('on a phone', () => {
     await photoInput(page).setInputFiles(jpeg())
     await expect(toast(page, adminTeam.toast.photoReady.title)).toBeVisible()
     await expectNoSideScroll(page)
-    await press(page, adminTeam.save.added)
+    await pressButton(page, adminTeam.save.added)
     await expectTaps('a member', 4)
     await expect(names(page)).toHaveText(['سارة', 'منى'])
     const { image, ...added } = (await readStoredMember('منى')) ?? {}
@@ -64,9 +72,9 @@ test.describe('on a phone', () => {
   test('an added member is in sight, and its message leads to the page', async ({ page }) => {
     await put(3)
     await openTab(page, 'team')
-    await press(page, adminTeam.add)
+    await pressButton(page, adminTeam.add)
     await page.getByLabel(adminTeam.labels.name).fill('منى')
-    await press(page, adminTeam.save.added)
+    await pressButton(page, adminTeam.save.added)
     const link = toast(page, adminTeam.saved.added.title).getByRole('link', {
       name: admin.seeOnSite,
     })
@@ -82,7 +90,7 @@ test.describe('on a phone', () => {
   }) => {
     consoleGuard.allow(/\[uploader\]/)
     await openTab(page, 'team')
-    await press(page, adminTeam.add)
+    await pressButton(page, adminTeam.add)
     const large = Buffer.concat([jpeg().buffer, Buffer.alloc(TEAM_PHOTO_MAX_BYTES)])
     await photoInput(page).setInputFiles({ ...jpeg(), buffer: large })
     await expect(toast(page, adminTeam.toast.tooLarge.text)).toBeVisible()
@@ -95,7 +103,7 @@ test.describe('on a phone', () => {
 // Requirement 113
 test('Enter leads from a credential to a new line', async ({ page }) => {
   await openTab(page, 'team')
-  await press(page, adminTeam.add)
+  await pressButton(page, adminTeam.add)
   await page.getByLabel(adminTeam.labels.name).fill('منى')
   const credentials = ['بكالوريوس', 'ماجستير', 'دكتوراه']
   for (const [row, text] of credentials.entries()) {
@@ -103,7 +111,7 @@ test('Enter leads from a credential to a new line', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(credential(page, row + 1)).toBeFocused()
   }
-  await press(page, adminTeam.save.added)
+  await pressButton(page, adminTeam.save.added)
   await expect
     .poll(async () => (await readStoredMember('منى'))?.['credentials'])
     .toEqual(credentials)
@@ -138,10 +146,10 @@ test('a member whose answer was lost is added once', async ({ page, consoleGuard
   consoleGuard.allow(...CUT, /write failed|\[data\]/)
   await put(0)
   await openTab(page, 'team')
-  await press(page, adminTeam.add)
+  await pressButton(page, adminTeam.add)
   await page.getByLabel(adminTeam.labels.name).fill('منى')
   await cutNextCommit(page)
-  await press(page, adminTeam.save.added)
+  await pressButton(page, adminTeam.save.added)
   await expect(names(page)).toHaveText(['منى'])
   expect(await owner.list('team')).toHaveLength(1)
 })

@@ -6,7 +6,15 @@ import { VIDEO_IMAGE_MAX_CHARS, VIDEO_REFRESH_MS } from '../../src/limits'
 import { imageFile } from '../../tests/fixtures/images'
 import { film, videoAt } from '../../tests/fixtures/videos'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
-import { choose, countTaps, file, moveByKeys, openTab, press, toast } from '../helpers/dashboard'
+import {
+  chooseFromMenu,
+  countTaps,
+  file,
+  moveByKeys,
+  openTab,
+  pressButton,
+  toast,
+} from '../helpers/dashboard'
 import { expect, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit, foreignRequests } from '../helpers/network'
 
@@ -26,10 +34,10 @@ const bar = (page: Page) => page.locator('[data-save-bar]')
 
 /** Fills the form of a new video and adds it to the list, which is not saved yet. */
 async function add(page: Page, name: string): Promise<void> {
-  await press(page, adminVideos.add.open)
+  await pressButton(page, adminVideos.add.open)
   await page.getByLabel(adminVideos.labels.url).fill(film(9))
   await page.getByLabel(adminVideos.labels.title).fill(name)
-  await press(page, adminVideos.add.submit)
+  await pressButton(page, adminVideos.add.submit)
 }
 
 test.describe('on a phone', () => {
@@ -41,14 +49,14 @@ test.describe('on a phone', () => {
     await openTab(page, 'videos')
     const foreign = foreignRequests(page)
     const expectTaps = await countTaps(page)
-    await press(page, adminVideos.add.open)
+    await pressButton(page, adminVideos.add.open)
     await page.getByLabel(adminVideos.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
     await page.getByLabel(adminVideos.labels.title).fill(' جديد ')
     await page.getByText(adminVideos.add.details).click()
     await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
     await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
     await expectAccessible(page)
-    await press(page, adminVideos.add.submit)
+    await pressButton(page, adminVideos.add.submit)
     await expectTaps('a video with an image, before its save', 3)
     await expect(page.getByLabel(adminVideos.labels.url)).toHaveCount(0)
     await expect(titles(page)).toHaveText(['جديد', 'فيديو 1', 'فيديو 2'])
@@ -63,11 +71,11 @@ test.describe('on a phone', () => {
     await openTab(page, 'videos')
     const before = await readDocument()
     const expectTaps = await countTaps(page)
-    await choose(page, 'فيديو 1', adminList.edit)
+    await chooseFromMenu(page, 'فيديو 1', adminList.edit)
     await page.getByLabel(adminVideos.labels.title).fill('عنوان آخر')
-    await press(page, adminVideos.row.done)
-    await choose(page, 'فيديو 2', adminList.delete)
-    await press(page, adminVideos.deletion.confirm)
+    await pressButton(page, adminVideos.row.done)
+    await chooseFromMenu(page, 'فيديو 2', adminList.delete)
+    await pressButton(page, adminVideos.deletion.confirm)
     await expectTaps('an edited and a removed video', 6)
     await add(page, 'جديد')
     await expect(titles(page)).toHaveText(['جديد', 'عنوان آخر'])
@@ -79,14 +87,14 @@ test.describe('on a phone', () => {
 test('a save stores the list with its images, and says so', async ({ page }) => {
   await put(2)
   await openTab(page, 'videos')
-  await press(page, adminVideos.add.open)
+  await pressButton(page, adminVideos.add.open)
   await page.getByLabel(adminVideos.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
   await page.getByLabel(adminVideos.labels.title).fill(' جديد ')
   await page.getByText(adminVideos.add.details).click()
   await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
   await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
-  await press(page, adminVideos.add.submit)
-  await press(page, admin.save.save)
+  await pressButton(page, adminVideos.add.submit)
+  await pressButton(page, admin.save.save)
   await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()
   await expect(page.getByText('تم حفظ التغييرات بنجاح')).toBeVisible()
   const [added, ...others] = await readStoredVideos()
@@ -106,7 +114,7 @@ test('an open home page shows a saved video', async ({ page, context }) => {
   await expect(visitor.getByText('فيديو 1')).toBeVisible()
   await openTab(page, 'videos')
   await add(page, 'جديد')
-  await press(page, admin.save.save)
+  await pressButton(page, admin.save.save)
   await expect(bar(page)).toContainText(admin.save.saved)
   await visitor.clock.fastForward(VIDEO_REFRESH_MS)
   await expect(visitor.getByText('جديد')).toBeVisible()
@@ -139,7 +147,7 @@ test('a video is moved by keyboard alone', async ({ page }) => {
     total: 3,
   })
   await expect(titles(page)).toHaveText(['فيديو 2', 'فيديو 1', 'فيديو 3'])
-  await press(page, admin.save.save)
+  await pressButton(page, admin.save.save)
   await expect.poll(readStoredTitles).toEqual(['فيديو 2', 'فيديو 1', 'فيديو 3'])
 })
 
@@ -152,7 +160,7 @@ test('a save whose answer was lost says that it is saved once it is stored', asy
   await openTab(page, 'videos')
   await add(page, 'جديد')
   await cutNextCommit(page)
-  await press(page, admin.save.save)
+  await pressButton(page, admin.save.save)
   const sequence = ['جديد', 'فيديو 1', 'فيديو 2']
   await expect.poll(readStoredTitles).toEqual(sequence)
   await expect(bar(page)).toContainText(admin.save.saved)

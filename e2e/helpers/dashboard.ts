@@ -27,7 +27,7 @@ export const file = ({ name, type, bytes }: ImageFile) => ({
 
 export const dialog = (page: Page) => page.getByRole('alertdialog')
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const press = (page: Page, name: string | RegExp) =>
+export const pressButton = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 export const toast = (page: Page, text = '') =>
   page.locator('[data-sonner-toast]').filter({ hasText: text })
@@ -35,8 +35,8 @@ export const undoOf = (page: Page, removed: string) =>
   toast(page, removed).getByRole('button').first()
 
 /** Chooses from the menu of an item. */
-export async function choose(page: Page, name: string, label: string): Promise<void> {
-  await press(page, adminList.menu(name))
+export async function chooseFromMenu(page: Page, name: string, label: string): Promise<void> {
+  await pressButton(page, adminList.menu(name))
   await page.getByRole('menuitem', { name: label }).click()
 }
 

@@ -108,7 +108,7 @@ async function findFreeSpot({ css, name }: Wanted): Promise<{ x: number; y: numb
 }
 
 /** Waits for a control that can be pressed, and presses it. */
-export async function press(engine: Engine, css: string, name?: string): Promise<void> {
+export async function pressControl(engine: Engine, css: string, name?: string): Promise<void> {
   const spot = await expectPressable(engine, css, name)
   await engine.pressAt(spot.x, spot.y)
 }

@@ -28,7 +28,7 @@ const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`${site.error.page}|${site.error.title}`) })
 
 /** Follows a link of the header without hovering over it, because hovering would fetch the page. */
-async function press(page: Page, target: string): Promise<void> {
+async function followHeaderLink(page: Page, target: string): Promise<void> {
   await waitForHydration(page)
   const link = page.locator(`header a[href="${target}"]`).filter({ visible: true }).first()
   await link.evaluate((element: HTMLElement) => element.click())
@@ -96,7 +96,7 @@ test('a page that is opened without a network loads on the next try', async ({
   // Without its own code the opened page would fail, too, and its message would go with the navigation.
   await waitForHydration(page)
   await page.context().setOffline(true)
-  await press(page, '/about')
+  await followHeaderLink(page, '/about')
   await expect(failure(page)).toBeVisible()
   await goOnline(page)
   await page.getByRole('button', { name: uiWords.retry }).click()
@@ -109,7 +109,7 @@ test('a page that does not load has its own title and address', async ({ page, c
   await page.goto('/')
   await waitForHydration(page)
   await page.context().setOffline(true)
-  await press(page, '/about')
+  await followHeaderLink(page, '/about')
   await expect(failure(page)).toBeVisible()
   await expect(page).toHaveTitle(meta.about.title)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
@@ -121,7 +121,7 @@ test('the first click after a new release reloads once', async ({ page, consoleG
   await page.goto('/')
   await page.waitForFunction(() => document.readyState === 'complete')
   const countLoads = await releaseWithout(page, 'about-page')
-  await press(page, '/about')
+  await followHeaderLink(page, '/about')
   await expect(heading(page)).toHaveText(about.title)
   await expect.poll(countLoads).toBe(1)
 })

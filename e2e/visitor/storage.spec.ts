@@ -1,6 +1,6 @@
 import { admin } from '../../src/copy/admin'
 import { paths } from '../../src/paths'
-import { dialog, press } from '../helpers/dashboard'
+import { dialog, pressButton } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
 // tests/unit/lib/browser-storage.test.tsx shows what happens where only writes fail, because the storage is full.
@@ -36,7 +36,7 @@ test.describe(() => {
     await signInByForm(page)
     await page.getByRole('tab', { name: admin.tabs['director-text'] }).click()
     await page.getByLabel('الاسم').fill('اسم محفوظ')
-    await press(page, admin.save.save)
+    await pressButton(page, admin.save.save)
     const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
     await expect.poll(readStoredName).toBe('اسم محفوظ')
     await expect(page.getByText(admin.save.saved)).toBeVisible()

@@ -13,7 +13,8 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: videosWords.list }).getByRole('listitem')
 const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => dialog(page).getByRole('heading')
-const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const viewerButton = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true })
 const kind = (pattern: RegExp) => {
   const position = shown.findIndex(({ url }) => pattern.test(url))
   return { title: shown[position]?.title ?? '', url: shown[position]?.url ?? '', position }
@@ -41,7 +42,7 @@ async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expectAccessibleAtBothWidths(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSideScroll(page)
-  await expect(button(page, videoViewer.next.full)).toBeInViewport({ ratio: 1 })
+  await expect(viewerButton(page, videoViewer.next.full)).toBeInViewport({ ratio: 1 })
 }
 
 test.describe(() => {
@@ -58,7 +59,7 @@ test.describe(() => {
     await expect(title(page)).toHaveText(YOUTUBE.title)
     await expectViewer(page, dialog(page).getByText(videoViewer.consent.youtube))
     expect(requests).toEqual([])
-    await button(page, videoViewer.play(YOUTUBE.title)).click()
+    await viewerButton(page, videoViewer.play(YOUTUBE.title)).click()
     await expect.poll(() => requests.length).toBeGreaterThan(0)
     const others = requests.filter((url) => !url.startsWith('https://www.youtube-nocookie.com/'))
     expect(others).toEqual([])
@@ -100,7 +101,7 @@ test.describe(() => {
     await expect(dialog(page).getByText(videoViewer.broken)).toBeVisible()
     // The second answer never comes, so that the player stays.
     await page.route(DIRECT.url, () => undefined)
-    await button(page, videoViewer.retry).press('Enter')
+    await viewerButton(page, videoViewer.retry).press('Enter')
     const film = dialog(page).locator('video')
     await expect(film).toBeFocused()
     await expectViewer(page, film)

@@ -16,7 +16,7 @@ import { signedInBackend } from '../helpers/emulator/sdk'
 
 const { actions, backup } = adminOverview
 
-const choose = (text: string, name = 'backup.json') =>
+const chooseFile = (text: string, name = 'backup.json') =>
   fireEvent.change(screen.getByLabelText(backup.choose), {
     target: {
       files: [Object.assign(new File([text], name), { text: () => Promise.resolve(text) })],
@@ -67,15 +67,15 @@ async function waitUntilDone(): Promise<void> {
 }
 
 it('a file that is no backup, and one without a difference, are named as such', async () => {
-  choose('{"a":1}')
+  chooseFile('{"a":1}')
   expect(await screen.findByText(backup.notABackup)).toBeInTheDocument()
-  choose(text)
+  chooseFile(text)
   expect(await screen.findByText(backup.same)).toBeInTheDocument()
 })
 
 it('a backup names what its restore will change', async () => {
   await changeAll()
-  choose(text)
+  chooseFile(text)
   const question = await findQuestion()
   const { names, changes } = adminRestoring
   expect(question.getByText(changes.added).parentElement).toHaveTextContent('منتج واحد')
@@ -88,7 +88,7 @@ it('a restore says what the rules refuse of it, and brings back the rest', async
   type File = { documents: { path: string; fields: Record<string, unknown> }[] }
   const file = JSON.parse(text) as File
   for (const { path, fields } of file.documents) if (path === MEMBER) fields['icon'] = 7
-  choose(JSON.stringify(file))
+  chooseFile(JSON.stringify(file))
   await confirm()
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(backup.refused)
@@ -102,7 +102,7 @@ it('a restore says what the rules refuse of it, and brings back the rest', async
 
 it('a restore says when everything is back', async () => {
   await changeAll()
-  choose(text)
+  chooseFile(text)
   await confirm()
   await waitUntilDone()
   expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
@@ -110,7 +110,7 @@ it('a restore says when everything is back', async () => {
 
 it('a restore asks again about what another device has changed during its question', async () => {
   await changeAll()
-  choose(text)
+  chooseFile(text)
   await findQuestion()
   await storeThird()
   await screen.findByText(actions.team(3))
@@ -124,7 +124,7 @@ it('a restore asks again about what another device has changed during its questi
 
 it('a retry of a restore asks again about what another device has changed meanwhile', async () => {
   await changeAll()
-  choose(text)
+  chooseFile(text)
   const question = await findQuestion()
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

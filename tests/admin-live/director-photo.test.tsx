@@ -13,7 +13,7 @@ import { deletePhoto } from '../../src/data/store/director'
 import { chooseSlowImage, expectPreparing } from '../helpers/admin/slow-image'
 import { owner } from '../helpers/emulator/backend'
 import { slowToken } from '../helpers/emulator/slow-token'
-import { adminUid, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
+import { adminUid, expectShown, findAndPress, showTab, undo } from '../helpers/emulator/tab'
 
 const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
 /** The photo that was chosen: a link, because jsdom makes no image smaller. */
@@ -44,7 +44,7 @@ beforeEach(() => {
 it('the retry of a photo that was stored after all offers no undo, which would delete it', async () => {
   await owner.put(PHOTO, { ...CHOSEN, updatedAt: new Date() })
   showTab(Actions)
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.publish)
   await expectShown(adminDirectorPhoto.save.success)
   expect(screen.queryByText(admin.undo)).toBeNull()
 })
@@ -52,7 +52,7 @@ it('the retry of a photo that was stored after all offers no undo, which would d
 it('a published photo says that another device has changed the stored one', async () => {
   await owner.put(PHOTO, { photoBase64: makeImage(400, 'jpeg'), updatedAt: new Date() })
   showTab(Actions)
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.publish)
   await expectShown(adminDirectorPhoto.save.success)
   await expectShown(admin.clashes([adminDirectorPhoto.labels.photoBase64]))
   expect(await readStored()).toBe(CHOSEN.photoBase64)
@@ -61,10 +61,10 @@ it('a published photo says that another device has changed the stored one', asyn
 it('a photo that was published here is no change of another device when the next one is', async () => {
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(Actions)
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.publish)
   await expectShown(adminDirectorPhoto.save.success)
-  await press(TAKE_NEXT)
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(TAKE_NEXT)
+  await findAndPress(adminDirectorPhoto.publish)
   await waitFor(async () => expect(await readStored()).toBe(NEXT.photoBase64))
   await waitFor(() => expect(screen.getAllByText(adminDirectorPhoto.save.success)).toHaveLength(2))
   expect(screen.queryByText(admin.clashes([adminDirectorPhoto.labels.photoBase64]))).toBeNull()
@@ -73,7 +73,7 @@ it('a photo that was published here is no change of another device when the next
 it('a photo that is chosen while another one is published is not lost after it', async () => {
   showTab(DirectorPhotoTab)
   const token = await slowToken()
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.publish)
   await token.isAsked
   const failImage = chooseSlowImage()
   await token.release()
@@ -83,7 +83,7 @@ it('a photo that is chosen while another one is published is not lost after it',
 
 it('the undo of the first photo deletes it', async () => {
   showTab(Actions)
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.publish)
   await undo(adminDirectorPhoto.save.success)
   await expectShown(adminDirectorPhoto.undo.doneBundled)
   expect(await readStored()).toBeUndefined()
@@ -93,7 +93,7 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   await deletePhoto()
   showTab(Actions)
-  await press(adminDirectorPhoto.deletion.open)
+  await findAndPress(adminDirectorPhoto.deletion.open)
   await undo(adminDirectorPhoto.deletion.done)
   await expectShown(adminDirectorPhoto.undo.done)
   expect(await readStored()).toBe(STORED.photoBase64)
@@ -102,12 +102,12 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
 it('the undo of another photo and of the bundled one brings the photo before back', async () => {
   await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(DirectorPhotoTab)
-  await press(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.publish)
   await expect.poll(readStored).toBe(CHOSEN.photoBase64)
   await undo(adminDirectorPhoto.save.success)
   await expect.poll(readStored).toBe(STORED.photoBase64)
-  await press(adminDirectorPhoto.deletion.open)
-  await press(adminDirectorPhoto.deletion.confirm)
+  await findAndPress(adminDirectorPhoto.deletion.open)
+  await findAndPress(adminDirectorPhoto.deletion.confirm)
   await expect.poll(readStored).toBeUndefined()
   await undo(adminDirectorPhoto.deletion.done)
   await expect.poll(readStored).toBe(STORED.photoBase64)

@@ -17,11 +17,11 @@ import { owner } from '../helpers/emulator/backend'
 import { showTeam } from '../helpers/emulator/show-team'
 import {
   adminUid,
-  button,
-  choose,
   expectCards,
   expectShown,
-  press,
+  findAndChoose,
+  findAndPress,
+  findButton,
   showTab,
   undo,
 } from '../helpers/emulator/tab'
@@ -32,7 +32,7 @@ const putTexts = (part: Record<string, unknown> = {}) =>
   owner.put(DIRECTOR, { ...valid(DIRECTOR), name: 'المديرة', updatedAt: new Date(), ...part })
 const readStoredMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((fields) => fields['name'] === name)
-const save = () => press(admin.save.save)
+const save = () => findAndPress(admin.save.save)
 
 it('two devices keep changes of different fields, and a message names the one they share', async () => {
   await putTexts()
@@ -62,7 +62,7 @@ it("the director's texts are the bundled ones while nothing is stored, and can b
 })
 
 const edit = async (name: string, title: string) => {
-  await choose(name, adminList.edit)
+  await findAndChoose(name, adminList.edit)
   fill(adminTeam.labels.title, title)
 }
 
@@ -71,7 +71,7 @@ it('the team keeps the changes of several members and saves all of them', async 
   await showTeam(2)
   await edit('سارة', 'جديد')
   await edit('خالد', 'أيضاً')
-  await press(adminTeam.save.all)
+  await findAndPress(adminTeam.save.all)
   await expectShown(adminTeam.saved.all.title)
   expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد', credentials: ['شهادة'] })
   expect(await readStoredMember('خالد')).toMatchObject({ title: 'أيضاً' })
@@ -81,18 +81,18 @@ it('the team keeps the changes of several members and saves all of them', async 
 // Requirement 115
 it('the team goes to a new card, and shows what is typed during the save as a change', async () => {
   await showTeam(1)
-  await press(adminTeam.add)
+  await findAndPress(adminTeam.add)
   await waitFor(() => fill(adminTeam.labels.name, 'منى'))
-  await press(adminTeam.save.added)
+  await findAndPress(adminTeam.save.added)
   fill(adminTeam.labels.title, 'كُتب أثناء الحفظ')
   await expectShown(adminTeam.saved.added.title)
   await expectCards('سارة', 'منى')
   expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('كُتب أثناء الحفظ')
-  await press(adminTeam.save.updated)
+  await findAndPress(adminTeam.save.updated)
   await waitFor(async () =>
     expect(await readStoredMember('منى')).toMatchObject({ title: 'كُتب أثناء الحفظ', order: 2 }),
   )
-  await waitFor(async () => expect(await button(adminList.menu('منى'))).toHaveFocus())
+  await waitFor(async () => expect(await findButton(adminList.menu('منى'))).toHaveFocus())
   expect(await owner.list('team')).toHaveLength(2)
 })
 
@@ -103,7 +103,7 @@ async function saveWithoutRight(): Promise<void> {
   await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
-  await press(adminTeam.save.updated)
+  await findAndPress(adminTeam.save.updated)
   await expectShown(adminTeam.failed.updated.text)
 }
 
@@ -119,7 +119,7 @@ it('a refused save of the team says so, and stores nothing', async () => {
 it('a refused save of the team can be sent again', async () => {
   await saveWithoutRight()
   await owner.put(`admins/${adminUid()}`, {})
-  await press(admin.save.retry, SAVE_BAR)
+  await findAndPress(admin.save.retry, SAVE_BAR)
   await waitFor(async () => expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد' }))
   // The save has an answer: the next test replaces the database.
   await waitFor(() => expect(screen.queryByLabelText(adminTeam.labels.name)).toBeNull())
@@ -128,8 +128,8 @@ it('a refused save of the team can be sent again', async () => {
 it('a refused save of the team stays refused while another member is deleted', async () => {
   await saveWithoutRight()
   await owner.put(`admins/${adminUid()}`, {})
-  await choose('خالد', adminList.delete)
-  await press(adminTeam.deletion.confirm)
+  await findAndChoose('خالد', adminList.delete)
+  await findAndPress(adminTeam.deletion.confirm)
   await expectShown(adminList.deleted(adminTeam.noun('خالد')))
   expect(document.querySelector(SAVE_BAR)).toHaveTextContent(admin.reasons.denied)
 })
@@ -141,7 +141,7 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
   await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete('team/m0')
-  await press(adminTeam.save.updated)
+  await findAndPress(adminTeam.save.updated)
   const question = within(
     await screen.findByRole('dialog', { name: admin.gone.title(adminTeam.noun('سارة')) }),
   )
@@ -159,8 +159,8 @@ async function deleteWithoutRight(): Promise<void> {
   await showTeam(2)
   await edit('سارة', 'جديد')
   await owner.delete(`admins/${adminUid()}`)
-  await choose('سارة', adminList.delete)
-  await press(adminTeam.deletion.confirm)
+  await findAndChoose('سارة', adminList.delete)
+  await findAndPress(adminTeam.deletion.confirm)
   await expectShown(adminTeam.failed.deleted.text)
 }
 
@@ -173,13 +173,13 @@ it('a refused deletion of a member says so and keeps what was typed', async () =
 it('a refused deletion of a member can be sent again, and its undo keeps what was typed', async () => {
   await deleteWithoutRight()
   await owner.put(`admins/${adminUid()}`, {})
-  await press(admin.save.retry, TOASTS)
+  await findAndPress(admin.save.retry, TOASTS)
   await expectCards('خالد')
   // The list may show the deletion before the message has left.
   await waitFor(() => expect(screen.queryByText(adminTeam.failed.deleted.text)).toBeNull())
   await undo(adminList.deleted(adminTeam.noun('سارة')))
   await expectCards('سارة', 'خالد')
-  await choose('سارة', adminList.edit)
+  await findAndChoose('سارة', adminList.edit)
   await waitFor(() => expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('جديد'))
 })
 
@@ -188,8 +188,8 @@ it('the retry of a refused undo brings a member and its changes back once', asyn
   expectConsole(/\[data\]/)
   await showTeam(2)
   await edit('سارة', 'جديد')
-  await choose('سارة', adminList.delete)
-  await press(adminTeam.deletion.confirm)
+  await findAndChoose('سارة', adminList.delete)
+  await findAndPress(adminTeam.deletion.confirm)
   await expectCards('خالد')
   await owner.delete(`admins/${adminUid()}`)
   await undo(adminList.deleted(adminTeam.noun('سارة')))
@@ -198,9 +198,9 @@ it('the retry of a refused undo brings a member and its changes back once', asyn
   await owner.put(`admins/${adminUid()}`, {})
   await undo(adminList.takeBackFailed(adminTeam.noun('سارة')))
   await expectCards('سارة', 'خالد')
-  await choose('سارة', adminList.edit)
+  await findAndChoose('سارة', adminList.edit)
   await waitFor(() => expect(screen.getByLabelText(adminTeam.labels.title)).toHaveValue('جديد'))
-  await press(adminTeam.save.updated)
+  await findAndPress(adminTeam.save.updated)
   await expectShown(adminTeam.saved.updated.title)
   expect(await owner.list('team')).toHaveLength(2)
 })
@@ -209,7 +209,7 @@ it('a field of a member that two devices changed is named with the member', asyn
   await showTeam(2)
   await edit('سارة', 'عندي')
   await owner.put('team/m0', memberAt(0, { title: 'عندهم', updatedAt: new Date() }))
-  await press(adminTeam.save.updated)
+  await findAndPress(adminTeam.save.updated)
   const clash = adminTeam.labelOf(adminTeam.labels.title, adminTeam.noun('سارة'))
   await expectShown(admin.clashes([clash]))
   expect(await readStoredMember('سارة')).toMatchObject({ title: 'عندي' })
@@ -217,11 +217,11 @@ it('a field of a member that two devices changed is named with the member', asyn
 
 it('a member is hidden and visible again at the place where it stood', async () => {
   await showTeam(3)
-  await choose('خالد', adminList.hide)
+  await findAndChoose('خالد', adminList.hide)
   await waitFor(async () => expect(await readStoredMember('خالد')).toMatchObject({ hidden: 2 }))
   await expectCards('سارة', 'خالد', 'نورة')
   await waitFor(() => expect(screen.getAllByText(adminList.hiddenMark)).toHaveLength(1))
-  await choose('خالد', adminList.show)
+  await findAndChoose('خالد', adminList.show)
   await waitFor(async () => expect(await readStoredMember('خالد')).toMatchObject({ order: 2 }))
   expect(await readStoredMember('خالد')).not.toHaveProperty('hidden')
   expect(await readStoredMember('نورة')).toMatchObject({ order: 3 })
@@ -229,10 +229,10 @@ it('a member is hidden and visible again at the place where it stood', async () 
 
 it('a member is deleted after a question, and brought back by its message', async () => {
   await showTeam(2)
-  await choose('سارة', adminList.delete)
-  await press(adminTeam.deletion.cancel)
-  await choose('سارة', adminList.delete)
-  await press(adminTeam.deletion.confirm)
+  await findAndChoose('سارة', adminList.delete)
+  await findAndPress(adminTeam.deletion.cancel)
+  await findAndChoose('سارة', adminList.delete)
+  await findAndPress(adminTeam.deletion.confirm)
   await expectCards('خالد')
   expect(await readStoredMember('خالد')).toMatchObject({ order: 1 })
   await undo(adminList.deleted(adminTeam.noun('سارة')))

@@ -21,7 +21,14 @@ import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { expectStored, openProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
-import { adminUid, choose, expectCards, expectShown, press, undo } from '../helpers/emulator/tab'
+import {
+  adminUid,
+  expectCards,
+  expectShown,
+  findAndChoose,
+  findAndPress,
+  undo,
+} from '../helpers/emulator/tab'
 
 /** Expects the lines that a write prints when it meets a deleted item. */
 function expectGoneWrite() {
@@ -36,7 +43,7 @@ const shown = storedProduct({ id: idAt(1), name: 'الأول', order: 1 })
 it('the undo of a hiding says that the product was deleted meanwhile', async () => {
   expectGoneWrite()
   await openProducts(2)
-  await choose('الأول', adminList.hide)
+  await findAndChoose('الأول', adminList.hide)
   await expectShown(adminList.hidden(thing))
   await owner.delete(`products/${idAt(1)}`)
   await expectCards('الثاني')
@@ -47,10 +54,10 @@ it('the undo of a hiding says that the product was deleted meanwhile', async () 
 
 it('a product that is deleted here takes the offer to undo its hiding with it', async () => {
   await openProducts(2)
-  await choose('الأول', adminList.hide)
+  await findAndChoose('الأول', adminList.hide)
   await expectShown(adminList.hidden(thing))
-  await choose('الأول', adminList.delete)
-  await press(adminProducts.deletion.confirm)
+  await findAndChoose('الأول', adminList.delete)
+  await findAndPress(adminProducts.deletion.confirm)
   await expectShown(adminList.deleted(thing))
   // It was closed when the deletion was sent, long before its answer.
   expect(screen.queryByText(adminList.hidden(thing))?.closest('[data-removed=false]')).toBeFalsy()
@@ -61,28 +68,28 @@ async function openWithFailedMove(): Promise<void> {
   expectConsole(/Error: No network/)
   await openProducts(3)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await choose('الأول', adminList.later)
+  await findAndChoose('الأول', adminList.later)
   await expectShown(adminList.unsaved)
   onLine.mockRestore()
 }
 
 it('a product that is deleted here after a failed move is not called deleted elsewhere', async () => {
   await openWithFailedMove()
-  await choose('الأول', adminList.delete)
-  await press(adminProducts.deletion.confirm)
+  await findAndChoose('الأول', adminList.delete)
+  await findAndPress(adminProducts.deletion.confirm)
   await expectCards('الثاني', 'الثالث')
   // A move first sends the failed moves before it again.
-  await choose('الثاني', adminList.later)
+  await findAndChoose('الثاني', adminList.later)
   await expectStored('الثالث', 'الثاني')
   expect(screen.queryByText(admin.gone.title(thing))).toBeNull()
 })
 
 it('a product that is hidden here after a failed move is not called hidden elsewhere', async () => {
   await openWithFailedMove()
-  await choose('الأول', adminList.hide)
+  await findAndChoose('الأول', adminList.hide)
   await expectShown(adminList.hidden(thing))
   await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
-  await choose('الثاني', adminList.later)
+  await findAndChoose('الثاني', adminList.later)
   await expect.poll(() => owner.get(`products/${idAt(2)}`)).toMatchObject({ order: 2 })
   expect(screen.queryByText(adminList.hiddenElsewhere(thing))).toBeNull()
 })
@@ -90,10 +97,10 @@ it('a product that is hidden here after a failed move is not called hidden elsew
 it('a deletion offers its undo although the failed move before it is given up meanwhile', async () => {
   await openWithFailedMove()
   const token = await slowToken()
-  await choose('الأول', adminList.delete)
-  await press(adminProducts.deletion.confirm)
+  await findAndChoose('الأول', adminList.delete)
+  await findAndPress(adminProducts.deletion.confirm)
   await token.isAsked
-  await press(adminList.giveUp)
+  await findAndPress(adminList.giveUp)
   await token.release()
   await expectShown(adminList.deleted(thing))
 })
@@ -155,7 +162,7 @@ it('a deletion of a product that an earlier attempt has deleted can be undone', 
       .controlsOf(shown, () => {})
       .onDelete(),
   )
-  await press(adminProducts.deletion.confirm)
+  await findAndPress(adminProducts.deletion.confirm)
   await undo(adminList.deleted(thing))
   await expect.poll(() => owner.get(`products/${shown.id}`)).toMatchObject({ name: 'الأول' })
 })
@@ -169,9 +176,9 @@ it('a product that is saved after its form has closed says that it was deleted m
   )
   const { rerender } = render(list([shown]))
   const token = await slowToken()
-  await press(adminProducts.edit.open('الأول'))
+  await findAndPress(adminProducts.edit.open('الأول'))
   fireEvent.change(screen.getByLabelText(adminProducts.labels.name), { target: { value: 'جديد' } })
-  await press(adminProducts.edit.save)
+  await findAndPress(adminProducts.edit.save)
   await token.isAsked
   rerender(list([]))
   await token.release()
@@ -188,9 +195,9 @@ it('an open member that is deleted here is not called deleted elsewhere before t
   )
   const { rerender } = render(listed([memberAt(0)]))
   const token = await slowToken()
-  await choose('سارة', adminList.edit)
-  await choose('سارة', adminList.delete)
-  await press(adminTeam.deletion.confirm)
+  await findAndChoose('سارة', adminList.edit)
+  await findAndChoose('سارة', adminList.delete)
+  await findAndPress(adminTeam.deletion.confirm)
   await token.isAsked
   rerender(listed([]))
   await token.release()

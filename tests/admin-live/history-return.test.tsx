@@ -12,7 +12,7 @@ import { adminHistory } from '../../src/copy/admin-history'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
-import { button, expectShown, press, showTab } from '../helpers/emulator/tab'
+import { expectShown, findAndPress, findButton, showTab } from '../helpers/emulator/tab'
 
 /** The history, and the button that leaves it and returns to it. */
 function Panel() {
@@ -41,16 +41,16 @@ it('older entries that come after a return to the history hide no newer one', as
     await putVersion(`v${n}`, PHOTO, { at: new Date(Date.now() - n * 1_000) })
   showTab(Panel)
   const page = heldFetch(/startAt/)
-  await press(adminHistory.more)
+  await findAndPress(adminHistory.more)
   await page.isAsked
-  await press('leave or return')
+  await findAndPress('leave or return')
   await putVersion('texts', TEXTS, { at: new Date(), isDeletion: true })
-  await press('leave or return')
+  await findAndPress('leave or return')
   await expectShown(/حُذفت نصوص/)
   page.release()
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   expect(screen.getByText(/حُذفت نصوص/)).toBeVisible()
-  await press(adminHistory.more)
+  await findAndPress(adminHistory.more)
   await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_PAGE_SIZE + 2))
 })
 
@@ -61,9 +61,9 @@ it('an older entry says what its change did when another device has changed more
   await putVersion('older', TEXTS, { at: new Date(Date.now() - 86_400_000), fields: named('أمل') })
   await owner.put(TEXTS, named('باسمة'))
   showTab(Panel)
-  await button(adminHistory.more)
+  await findButton(adminHistory.more)
   await putVersion('since', TEXTS, { at: new Date(), fields: named('باسمة') })
   await owner.put(TEXTS, named('تالا'))
-  await press(adminHistory.more)
+  await findAndPress(adminHistory.more)
   await expectShown(/أمل.*باسمة/)
 })

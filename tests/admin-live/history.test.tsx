@@ -43,7 +43,7 @@ const findRow = (title: RegExp) =>
     if (!found) throw new Error(`No row ${String(title)}`)
     return within(found)
   })
-const press = async (title: RegExp, name: string) =>
+const pressInRow = async (title: RegExp, name: string) =>
   fireEvent.click((await findRow(title)).getByRole('button', { name: new RegExp(`^${name}`) }))
 const expectOffered = async (title: RegExp, name: string) =>
   expect(
@@ -100,7 +100,7 @@ it('the history can be filtered to deletions', async () => {
 
 it('a deletion is taken back from the history with its large image', async () => {
   await openDeletedProduct()
-  await press(/حُذف المنتج/, entry.takeBackDeletion)
+  await pressInRow(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
   expect(await readStoredName()).toBe('مرآة')
   expect(await owner.get(`${PRODUCT}/images/large`)).toMatchObject({ image: IMAGE })
@@ -108,9 +108,9 @@ it('a deletion is taken back from the history with its large image', async () =>
 
 it('a deletion that was taken back is deleted again by undo, and offered again', async () => {
   await openDeletedProduct()
-  await press(/حُذف المنتج/, entry.takeBackDeletion)
+  await pressInRow(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
-  await press(/حُذف المنتج/, entry.undo)
+  await pressInRow(/حُذف المنتج/, entry.undo)
   await expect.poll(readStoredName).toBeUndefined()
   await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
 })
@@ -139,12 +139,12 @@ it('the history says why a deletion could not be taken back, and takes it back a
   showTab(HistoryPanel)
   await findRow(/حُذفت صورة المدير/)
   await owner.delete('versions/photo')
-  await press(/حُذفت صورة المدير/, entry.takeBackDeletion)
+  await pressInRow(/حُذفت صورة المدير/, entry.takeBackDeletion)
   expect(await (await findRow(/حُذفت صورة المدير/)).findByRole('alert')).toHaveTextContent(
     admin.reasons.unknown,
   )
   await owner.put('versions/photo', deletion)
-  await press(/حُذفت صورة المدير/, entry.retry)
+  await pressInRow(/حُذفت صورة المدير/, entry.retry)
   expect(await screen.findByText(entry.back)).toBeVisible()
   expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
 })
@@ -154,10 +154,10 @@ it('the undo of a list of videos that was taken back deletes nothing else', asyn
   await owner.put(VIDEOS, valid(VIDEOS))
   await deleteDocument('videos', 'main-videos')
   showTab(HistoryPanel)
-  await press(/حُذفت قائمة/, entry.takeBackDeletion)
+  await pressInRow(/حُذفت قائمة/, entry.takeBackDeletion)
   await expectSaid(/حُذفت قائمة/, entry.back)
   expect(await owner.get(VIDEOS)).not.toBeNull()
-  await press(/حُذفت قائمة/, entry.undo)
+  await pressInRow(/حُذفت قائمة/, entry.undo)
   await expectOffered(/حُذفت قائمة/, entry.takeBackDeletion)
   expect(await owner.get(VIDEOS)).toBeNull()
   expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
@@ -193,10 +193,10 @@ it('an addition can be undone, and brought back', async () => {
     String,
   )
   showTab(HistoryPanel)
-  await press(/أُضيف المنتج «مكعبات»/, entry.undo)
+  await pressInRow(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(readStoredName).toBeUndefined()
   await expectSaid(/أُضيف المنتج/, entry.notAdded)
-  await press(/أُضيف المنتج «مكعبات»/, entry.undo)
+  await pressInRow(/أُضيف المنتج «مكعبات»/, entry.undo)
   await expect.poll(readStoredName).toBe('مكعبات')
   await expectOffered(/أُضيف المنتج/, entry.undo)
 })
@@ -207,7 +207,7 @@ it('undoing a change says the new state and names fields that were changed since
   const { value } = await saveCentre(centre, { ...centre, email: 'b@b.example' })
   await saveCentre(value, { ...value, email: 'c@b.example', city: 'الرياض' })
   showTab(HistoryPanel)
-  await press(/إلى «b@b.example»/, entry.takeBackChange)
+  await pressInRow(/إلى «b@b.example»/, entry.takeBackChange)
   await expectSaid(/إلى «b@b.example»/, entry.before)
   expect(plain((await screen.findByText(/تغيّر بعد ذلك أيضاً/)).textContent)).toContain(
     'البريد الإلكتروني',

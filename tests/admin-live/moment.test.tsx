@@ -11,7 +11,7 @@ import { exportBackup } from '../../src/data/store/restore/backup-file'
 import { TIME_ZONE_OFFSET_MS } from '../../src/lib/time'
 import { store } from '../helpers/emulator/backend'
 import { differences, readContent } from '../helpers/emulator/stored-content'
-import { button, press, showTab } from '../helpers/emulator/tab'
+import { findAndPress, findButton, showTab } from '../helpers/emulator/tab'
 
 const momentWords = adminOverview.moment
 const MINUTE_MS = 60_000
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 /** A time as the field writes it: that of the centre. */
 const localText = (date: Date) =>
   new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
-const choose = (value: string) =>
+const chooseMoment = (value: string) =>
   fireEvent.change(screen.getByLabelText(momentWords.label), { target: { value } })
 
 it('a restore to a minute ago needs a day, a time and one press', async () => {
@@ -31,16 +31,16 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
     restores += 1
   }
   showTab(() => <BackupCard onRestored={count} />)
-  await button(momentWords.compare)
-  choose(localText(new Date(Date.now() - MINUTE_MS)))
-  await press(momentWords.compare)
+  await findButton(momentWords.compare)
+  chooseMoment(localText(new Date(Date.now() - MINUTE_MS)))
+  await findAndPress(momentWords.compare)
   const dialog = await screen.findByRole('alertdialog', { name: momentWords.ask.title })
   expect(dialog).toHaveTextContent('ما سيعود: منتج واحد')
-  await press(momentWords.ask.confirm)
+  await findAndPress(momentWords.ask.confirm)
   expect(await screen.findByText(momentWords.done)).toBeVisible()
   expect(differences(before, await readContent())).toEqual([])
   expect(restores).toBe(1)
-  await press(momentWords.compare)
+  await findAndPress(momentWords.compare)
   expect(await screen.findByText(momentWords.same)).toBeVisible()
 })
 
@@ -50,9 +50,9 @@ it.each([
   ['without a date', ''],
 ])('a moment %s is refused before anything is read', async (_, value) => {
   showTab(() => <BackupCard />)
-  await button(momentWords.compare)
-  choose(value)
-  await press(momentWords.compare)
+  await findButton(momentWords.compare)
+  chooseMoment(value)
+  await findAndPress(momentWords.compare)
   expect(await screen.findByText(momentWords.outside)).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ it.each([
     const backup = JSON.parse(await file.text()) as { documents: StoredDocument[] }
     const text = JSON.stringify({ ...backup, documents: change(backup.documents) })
     showTab(() => <BackupCard />)
-    await button(momentWords.compare)
+    await findButton(momentWords.compare)
     const input = document.querySelector('input[type=file]')
     if (!input) throw new Error('No field for a file')
     fireEvent.change(input, { target: { files: [new File([text], 'b.json')] } })

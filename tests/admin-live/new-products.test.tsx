@@ -14,21 +14,21 @@ import { fill } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { expectStored, openProducts, putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
-import { expectCards, press, showTab } from '../helpers/emulator/tab'
+import { expectCards, findAndPress, showTab } from '../helpers/emulator/tab'
 
 const { add } = adminProducts
 
 /** Opens the form of new products, and takes images with these names by their links. */
 async function addLinks(...names: string[]) {
-  await press(add.title)
+  await findAndPress(add.title)
   await takeLinks(...names)
 }
 
 async function takeLinks(...names: string[]) {
-  await press(uploader.mode.url)
+  await findAndPress(uploader.mode.url)
   for (const name of names) {
     fill(uploader.link.label, `https://images.example.org/${name}.webp`)
-    await press(uploader.link.use)
+    await findAndPress(uploader.link.use)
     await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
   }
 }
@@ -39,7 +39,7 @@ it('new products come last, and the focus goes to the first of them', async () =
   await addLinks('a', 'b')
   // The number follows that of the stored product.
   fill(add.nameOf(2), 'دفتر')
-  await press('إضافة منتجين')
+  await findAndPress('إضافة منتجين')
   await expectCards('الأول', 'دفتر', 'منتج 3')
   await expectStored('الأول', 'دفتر', 'منتج 3')
   await waitFor(() =>
@@ -52,9 +52,9 @@ it('a product can be renamed or removed while it is being added', async () => {
   await openProducts(1)
   await addLinks('a', 'b', 'c')
   for (const position of [2, 3, 4]) fill(add.nameOf(position), `old ${position}`)
-  await press('إضافة 3 منتجات')
+  await findAndPress('إضافة 3 منتجات')
   fill(add.nameOf(3), 'renamed')
-  await press(uploader.remove('old 4'))
+  await findAndPress(uploader.remove('old 4'))
   await expectCards('الأول', 'old 2', 'renamed')
   await expectStored('الأول', 'old 2', 'renamed')
 })
@@ -62,7 +62,7 @@ it('a product can be renamed or removed while it is being added', async () => {
 it('a product whose name is emptied while others are added is named, and they are added', async () => {
   await openProducts(1)
   await addLinks('a', 'b', 'c')
-  await press('إضافة 3 منتجات')
+  await findAndPress('إضافة 3 منتجات')
   fill(add.nameOf(3), ' ')
   await expectCards('الأول', 'منتج 2', 'منتج 4')
   expect(await screen.findByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
@@ -79,7 +79,7 @@ it('a product that is added before the list has come is numbered by its true pos
   await putProducts(['الأول', 'الثاني'])
   showTab(FormBeforeList)
   await takeLinks('a')
-  await press(add.submit(1))
+  await findAndPress(add.submit(1))
   await expectStored('الأول', 'الثاني', 'منتج 3')
 })
 
@@ -89,7 +89,7 @@ async function addWithoutAnswer(): Promise<() => Promise<void>> {
   const token = await slowToken()
   expectConsole(/a write failed/)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  await press(add.submit(1))
+  await findAndPress(add.submit(1))
   await token.isAsked
   await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
   vi.useRealTimers()
@@ -109,7 +109,7 @@ it('a new product is announced when its answer comes late, and its form closes',
 it('a new product whose row is removed after a failure is announced when it is stored', async () => {
   await openProducts(1)
   const answer = await addWithoutAnswer()
-  await press(uploader.remove('منتج 2'))
+  await findAndPress(uploader.remove('منتج 2'))
   await answer()
   expect(await screen.findByText(add.added(1))).toBeVisible()
   await expectCards('الأول', 'منتج 2')
@@ -118,7 +118,7 @@ it('a new product whose row is removed after a failure is announced when it is s
 it('a new product that is sent again before its late answer is added once', async () => {
   await openProducts(1)
   const answer = await addWithoutAnswer()
-  await press(add.submit(1))
+  await findAndPress(add.submit(1))
   await answer()
   expect(await screen.findByText(add.added(1))).toBeVisible()
   await expectCards('الأول', 'منتج 2')
@@ -132,7 +132,7 @@ it('a name that is typed after a failure waits for the retry when the late answe
   await answer()
   await expectCards('الأول', 'منتج 2')
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('دفتر')
-  await press(add.submit(1))
+  await findAndPress(add.submit(1))
   await expectStored('الأول', 'دفتر')
   await waitFor(() => expect(screen.queryByRole('region', { name: add.title })).toBeNull())
 })
@@ -142,11 +142,11 @@ it('a retry that fails is not taken for stored while the list shows the name bef
   const answer = await addWithoutAnswer()
   fill(adminProducts.labels.name, 'دفتر')
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await press(add.submit(1))
+  await findAndPress(add.submit(1))
   await answer()
   await expectCards('الأول', 'منتج 2')
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('دفتر')
   onLine.mockReturnValue(true)
-  await press(add.submit(1))
+  await findAndPress(add.submit(1))
   await expectStored('الأول', 'دفتر')
 })

@@ -20,12 +20,12 @@ import { owner } from '../helpers/emulator/backend'
 import { expectStored, openProducts, putProducts, readProducts } from '../helpers/emulator/products'
 import {
   adminUid,
-  button,
   cards,
-  choose,
   expectCards,
   expectShown,
-  press,
+  findAndChoose,
+  findAndPress,
+  findButton,
   showTab,
   undo,
 } from '../helpers/emulator/tab'
@@ -36,7 +36,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 it('a product keeps what changed elsewhere in another field while its form is open', async () => {
   await openProducts(1)
-  await press(adminProducts.edit.open('الأول'))
+  await findAndPress(adminProducts.edit.open('الأول'))
   type('اسمي')
   const other = IMAGE.replace('AAAA', 'AAAB')
   await owner.put(`products/${idAt(1)}`, {
@@ -44,32 +44,32 @@ it('a product keeps what changed elsewhere in another field while its form is op
     image: other,
     updatedAt: new Date(),
   })
-  await press(adminProducts.edit.save)
+  await findAndPress(adminProducts.edit.save)
   await expectStored('اسمي')
   expect((await readProducts())[0]).toMatchObject({ image: other })
 })
 
 it('a saved product names the field that another device has changed', async () => {
   await openProducts(1)
-  await press(adminProducts.edit.open('الأول'))
+  await findAndPress(adminProducts.edit.open('الأول'))
   type('اسمي')
   await putProducts(['اسمهم'])
   await screen.findByRole('heading', { name: adminProducts.edit.title('اسمهم') })
-  await press(adminProducts.edit.save)
+  await findAndPress(adminProducts.edit.save)
   await expectShown(admin.clashes([adminProducts.labels.name]))
   await expectStored('اسمي')
 })
 
 it('a draft of a product goes with its deletion and comes back with its undo', async () => {
   const tab = await openProducts(2)
-  await press(adminProducts.edit.open('الأول'))
+  await findAndPress(adminProducts.edit.open('الأول'))
   type('لم يُحفظ')
   await expect.poll(() => draftNames(adminUid())).toEqual([`product:${idAt(1)}`])
   tab.unmount()
   showTab(ProductsTab)
   await expectCards('لم يُحفظ', 'الثاني')
-  await choose('لم يُحفظ', adminList.delete)
-  await press(adminProducts.deletion.confirm)
+  await findAndChoose('لم يُحفظ', adminList.delete)
+  await findAndPress(adminProducts.deletion.confirm)
   await expectCards('الثاني')
   await expect.poll(() => draftNames(adminUid())).toEqual([])
   await undo(adminList.deleted(adminProducts.noun('لم يُحفظ')))
@@ -86,16 +86,16 @@ it('the cards of products have the date from which they are', async () => {
 // Requirement 104
 it('a product is moved by its menu, which says where it is and keeps the focus', async () => {
   await openProducts(5)
-  await choose('الثالث', adminList.earlier)
+  await findAndChoose('الثالث', adminList.earlier)
   expect(screen.getByText(adminList.moved(adminProducts.noun('الثالث'), 2, 5))).toBeInTheDocument()
-  expect(await button(adminList.menu('الثالث'))).toHaveFocus()
+  expect(await findButton(adminList.menu('الثالث'))).toHaveFocus()
   await expectStored('الأول', 'الثالث', 'الثاني', 'الرابع', 'الخامس')
 })
 
 // Requirement 104
 it('a product is moved by a typed position', async () => {
   const { user } = await openProducts(5)
-  await press(adminList.position.label('الثاني', 2, 5))
+  await findAndPress(adminList.position.label('الثاني', 2, 5))
   await user.keyboard('5{Enter}')
   expect(cards()).toEqual(['الأول', 'الثالث', 'الرابع', 'الخامس', 'الثاني'])
   await expectStored('الأول', 'الثالث', 'الرابع', 'الخامس', 'الثاني')
@@ -103,7 +103,7 @@ it('a product is moved by a typed position', async () => {
 
 it('the undo of a hiding brings a product back to its position', async () => {
   await openProducts(5)
-  await choose('الرابع', adminList.hide)
+  await findAndChoose('الرابع', adminList.hide)
   await undo(adminList.hidden(adminProducts.noun('الرابع')))
   await expectStored('الأول', 'الثاني', 'الثالث', 'الرابع', 'الخامس')
 })
@@ -111,8 +111,8 @@ it('the undo of a hiding brings a product back to its position', async () => {
 it('a deleted product comes back by a retry of an undo that had no network', async () => {
   expectConsole(/Error: No network/)
   await openProducts(2)
-  await choose('الأول', adminList.delete)
-  await press(adminProducts.deletion.confirm)
+  await findAndChoose('الأول', adminList.delete)
+  await findAndPress(adminProducts.deletion.confirm)
   await expectShown(adminList.deleted(adminProducts.noun('الأول')))
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await undo(adminList.deleted(adminProducts.noun('الأول')))
@@ -135,7 +135,7 @@ async function openWithoutRight() {
 // Requirement 108; contradiction 8
 it('a refused move shows its failure on the card, and in no message', async () => {
   await openWithoutRight()
-  await choose('الأول', adminList.later)
+  await findAndChoose('الأول', adminList.later)
   await expectShown(adminList.unsaved)
   expect(screen.getByText('ليس لديك صلاحية لحفظ البيانات')).toBeVisible()
   expect(document.querySelector('[data-sonner-toast]')).toBeNull()
@@ -146,10 +146,10 @@ it('a refused move shows its failure on the card, and in no message', async () =
 // Requirement 108
 it('a refused move can be sent again', async () => {
   await openWithoutRight()
-  await choose('الأول', adminList.later)
+  await findAndChoose('الأول', adminList.later)
   await expectShown(adminList.unsaved)
   await owner.put(`admins/${adminUid()}`, {})
-  await press(adminList.unsaved)
+  await findAndPress(adminList.unsaved)
   await expectStored('الثاني', 'الأول', 'الثالث')
   await waitFor(() => expect(screen.queryByText(adminList.unsaved)).toBeNull())
 })
@@ -158,11 +158,11 @@ it('a move is stored after the failed move before it, as the screen shows both',
   expectConsole(/Error: No network/)
   const { user } = await openProducts(4)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await press(adminList.position.label('الأول', 1, 4))
+  await findAndPress(adminList.position.label('الأول', 1, 4))
   await user.keyboard('3{Enter}')
   await expectShown(adminList.unsaved)
   onLine.mockReturnValue(true)
-  await press(adminList.position.label('الرابع', 4, 4))
+  await findAndPress(adminList.position.label('الرابع', 4, 4))
   await user.keyboard('3{Enter}')
   const moved = ['الثاني', 'الثالث', 'الرابع', 'الأول']
   expect(cards()).toEqual(moved)
@@ -173,30 +173,30 @@ it('a move is stored after the failed move before it, as the screen shows both',
 
 it('a refused move can be given up', async () => {
   await openWithoutRight()
-  await choose('الأول', adminList.later)
-  await press(adminList.giveUp)
+  await findAndChoose('الأول', adminList.later)
+  await findAndPress(adminList.giveUp)
   await expectCards('الأول', 'الثاني', 'الثالث')
   await expectStored('الأول', 'الثاني', 'الثالث')
 })
 
 it('a refused rename can be given up', async () => {
   await openWithoutRight()
-  await press(adminProducts.edit.open('الثاني'))
+  await findAndPress(adminProducts.edit.open('الثاني'))
   type('اسم جديد')
-  await press(adminProducts.edit.save)
+  await findAndPress(adminProducts.edit.save)
   await expectShown(adminList.unsaved)
   expect(cards()[1]).toBe('اسم جديد')
-  await press(adminList.giveUp)
+  await findAndPress(adminList.giveUp)
   await expectCards('الأول', 'الثاني', 'الثالث')
   await expectStored('الأول', 'الثاني', 'الثالث')
 })
 
 it('a deletion and its undo keep a change from elsewhere, without a question', async () => {
   await openProducts(2)
-  await choose('الأول', adminList.delete)
+  await findAndChoose('الأول', adminList.delete)
   await putProducts(['اسم آخر', 'الثاني'], new Date())
   await screen.findByRole('heading', { name: /اسم آخر/, hidden: true })
-  await press(adminProducts.deletion.confirm)
+  await findAndPress(adminProducts.deletion.confirm)
   await expectCards('الثاني')
   await undo(admin.historyPanel.title)
   await expectStored('اسم آخر', 'الثاني')

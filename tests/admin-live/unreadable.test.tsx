@@ -21,7 +21,7 @@ import { adminOverview } from '../../src/copy/admin-overview'
 import { panelAddress, tabAddress } from '../../src/dashboard-addresses'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
-import { press, showTab } from '../helpers/emulator/tab'
+import { findAndPress, showTab } from '../helpers/emulator/tab'
 
 const unreadableWords = adminOverview.unreadable
 
@@ -32,7 +32,7 @@ it.each(['constructor', 'سارة'])(
     await store({ [`team/${id}`]: { ...valid(MEMBER), id, name: 'غريب' } })
     showTab(UnreadableDocuments)
     expect(await screen.findByText(unreadableWords.title.team('غريب'))).toBeVisible()
-    await press(unreadableWords.deletion.confirm)
+    await findAndPress(unreadableWords.deletion.confirm)
     const question = within(
       await screen.findByRole('alertdialog', { name: unreadableWords.deletion.title('غريب') }),
     )

@@ -9,9 +9,16 @@ import { adminVideos } from '../../src/copy/admin-videos'
 import { VIDEOS_EVENT } from '../../src/names'
 import { videoAt } from '../fixtures/videos'
 import { owner } from '../helpers/emulator/backend'
-import { choose, expectCards, expectShown, press, showTab, undo } from '../helpers/emulator/tab'
+import {
+  expectCards,
+  expectShown,
+  findAndChoose,
+  findAndPress,
+  showTab,
+  undo,
+} from '../helpers/emulator/tab'
 
-const save = () => press(admin.save.save)
+const save = () => findAndPress(admin.save.save)
 const readVideos = () => owner.get('videos/main-videos')
 const readHiddenVideos = () => owner.get('videos/hidden-videos')
 async function openVideos() {
@@ -27,7 +34,7 @@ async function openVideos() {
 
 it('a moved video is saved at its new position', async () => {
   await openVideos()
-  await choose('فيديو 3', adminList.earlier)
+  await findAndChoose('فيديو 3', adminList.earlier)
   await expectCards('فيديو 1', 'فيديو 3', 'فيديو 2')
   await save()
   await expectShown(adminVideos.toast.saved.text)
@@ -39,7 +46,7 @@ it('a moved video is saved at its new position', async () => {
 
 it('a hidden video is saved beside the list, with its position', async () => {
   await openVideos()
-  await choose('فيديو 1', adminList.hide)
+  await findAndChoose('فيديو 1', adminList.hide)
   await save()
   await expectShown(adminVideos.toast.saved.text)
   expect(await readVideos()).toMatchObject({ videos: [{ title: 'فيديو 3' }, { title: 'فيديو 2' }] })
@@ -50,8 +57,8 @@ it('a hidden video is saved beside the list, with its position', async () => {
 
 it('a deleted video returns to its position by its message', async () => {
   await openVideos()
-  await choose('فيديو 2', adminList.delete)
-  await press(adminVideos.deletion.confirm)
+  await findAndChoose('فيديو 2', adminList.delete)
+  await findAndPress(adminVideos.deletion.confirm)
   await expectCards('فيديو 1', 'فيديو 3')
   await undo(adminVideos.deletion.done('فيديو 2'))
   await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
@@ -70,7 +77,7 @@ it('this tab and the others are told of saved videos once they can be read', asy
         ),
       ),
   )
-  await choose('فيديو 3', adminList.earlier)
+  await findAndChoose('فيديو 3', adminList.earlier)
   await save()
   for (const stored of await Promise.all(storedWhenTold))
     expect(stored).toMatchObject({

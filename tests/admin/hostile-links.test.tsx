@@ -34,7 +34,7 @@ function ImageLink({ onSubmit }: { onSubmit: (link: string) => void }) {
 }
 
 /** Replaces the value and presses Enter. */
-const fill = (input: HTMLInputElement, value: string) => {
+const enter = (input: HTMLInputElement, value: string) => {
   fireEvent.input(input, { target: { value } })
   fireEvent.keyDown(input, { key: 'Enter' })
 }
@@ -58,13 +58,13 @@ it.each([
   renderUi(<Form onSubmit={taken} />)
   const field = screen.getByLabelText<HTMLInputElement>(label)
   for (const link of TYPED) {
-    fill(field, link)
+    enter(field, link)
     expect(foreignAddresses(), link).toEqual([])
     expect(field, link).toBeInvalid()
   }
   expect(taken).not.toHaveBeenCalled()
   // Check that the same form accepts a valid link.
-  fill(field, harmless)
+  enter(field, harmless)
   await waitFor(() => expect(taken).toHaveBeenCalledExactlyOnceWith(harmless))
 })
 
@@ -78,12 +78,12 @@ it('the footer renders no hostile link, and refuses each', () => {
   const foreign = TYPED.filter((link) => parseOwnPath(link) === null)
   expect(foreign.length).toBeGreaterThanOrEqual(40)
   expect(foreign.filter(isFooterUrl)).toEqual([])
-  fields.forEach((input, index) => fill(input, foreign[index] ?? ''))
+  fields.forEach((input, index) => enter(input, foreign[index] ?? ''))
   save()
   expect(screen.getAllByText(adminFooter.badUrl, { selector: 'p' })).toHaveLength(fields.length)
   expect(foreignAddresses()).toEqual(before)
   expect(logged).not.toHaveBeenCalledWith('[footer] saved', expect.anything())
-  for (const input of fields) fill(input, '/about')
+  for (const input of fields) enter(input, '/about')
   save()
   expect(logged).toHaveBeenCalledWith('[footer] saved', expect.anything())
   expect(screen.queryByText(adminFooter.badUrl)).toBeNull()

@@ -33,7 +33,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
 }
 
 const shown = () => screen.getByRole('dialog').querySelector('h2')?.textContent
-const press = (...keys: string[]) =>
+const pressKeys = (...keys: string[]) =>
   keys.map((key) => {
     fireEvent.keyDown(screen.getByRole('dialog'), { key })
     return shown()
@@ -56,13 +56,13 @@ const swipe = (from: [number, number], to: [number, number]) => {
 it('the lightbox moves by arrow keys, forward by the right one, and round at both ends', () => {
   renderUi(<Stage />)
   const keys = ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']
-  expect(press(...keys)).toEqual(['two', 'one', 'three', 'one'])
+  expect(pressKeys(...keys)).toEqual(['two', 'one', 'three', 'one'])
 })
 
 it('the lightbox moves to its ends and by pages', () => {
   renderUi(<Stage />)
   const keys = ['End', 'Home', 'PageDown', 'PageDown', 'PageUp']
-  expect(press(...keys)).toEqual(['three', 'one', 'two', 'three', 'two'])
+  expect(pressKeys(...keys)).toEqual(['three', 'one', 'two', 'three', 'two'])
 })
 
 it('the lightbox moves by keys after a press on the image', async () => {

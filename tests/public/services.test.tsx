@@ -137,7 +137,7 @@ const show = () =>
 const chips = () => [
   ...screen.getByRole('navigation', { name: servicesWords.concern }).querySelectorAll('a'),
 ]
-async function choose() {
+async function chooseConcern() {
   const { user } = show()
   await user.click(chips().find(({ textContent }) => textContent === CONCERN) as HTMLElement)
   return user
@@ -151,7 +151,7 @@ it('what parents notice leads, without a script, to a card that has this line', 
 })
 
 it('what parents notice is marked in its card, and stands in the message of that card', async () => {
-  await choose()
+  await chooseConcern()
   const card = cardOf('behaviour')
   expect(card.querySelector('li.bg-peach')).toHaveTextContent(CONCERN)
   expect(document.querySelectorAll('li.bg-peach')).toHaveLength(1)
@@ -162,13 +162,13 @@ it('what parents notice is marked in its card, and stands in the message of that
 })
 
 it('what parents notice chooses its service in the composer, and stands in its message', async () => {
-  await choose()
+  await chooseConcern()
   expect(screen.getByLabelText(composer.service)).toHaveValue('تعديل السلوك')
   expect(message()).toContain(`\nما يقلقني: ${CONCERN}.`)
 })
 
 it('what parents notice leaves the message of the composer with its service', async () => {
-  const user = await choose()
+  const user = await chooseConcern()
   await user.selectOptions(screen.getByLabelText(composer.service), 'الدورات التدريبية')
   expect(message()).not.toContain(CONCERN)
 })

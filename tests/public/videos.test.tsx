@@ -105,9 +105,9 @@ describe('a list of videos', () => {
     const { user } = renderAt('/', <List />)
     await user.click(screen.getByRole('link', { name }))
     await screen.findByRole('dialog', { name })
-    const press = (button: string) =>
+    const pressInViewer = (button: string) =>
       user.click(within(dialog()).getByRole('button', { name: button }))
-    return { user, press }
+    return { user, pressInViewer }
   }
 
   // Requirements 46, 47
@@ -121,30 +121,30 @@ describe('a list of videos', () => {
 
   // Requirement 49
   it('a video does not play when it is stepped to, before its button is pressed', async () => {
-    const { press } = await open('فيديو 7')
+    const { pressInViewer } = await open('فيديو 7')
     const createElement = vi.spyOn(document, 'createElement')
-    await press(videoViewer.next.full)
+    await pressInViewer(videoViewer.next.full)
     await screen.findByRole('dialog', { name: 'فيديو 8' })
     expect(screen.getByText(videoViewer.consent.youtube)).toBeVisible()
     // No iframe was made, not even for a moment, in which it would load.
     expect(createElement.mock.calls.filter(([tag]) => tag === 'iframe')).toEqual([])
     createElement.mockRestore()
-    await press(videoViewer.play('فيديو 8'))
+    await pressInViewer(videoViewer.play('فيديو 8'))
     expect(iframe()).not.toBeNull()
   })
 
   it('the viewer steps back through a list, and from its first video to its last one', async () => {
-    const { press } = await open('فيديو 8')
+    const { pressInViewer } = await open('فيديو 8')
     for (const name of ['فيديو 7', 'فيديو 9']) {
-      await press(videoViewer.previous.full)
+      await pressInViewer(videoViewer.previous.full)
       expect(await screen.findByRole('dialog', { name })).toBeVisible()
     }
   })
 
   it('Forward shows a video again, but does not start it', async () => {
-    const { user, press } = await open('فيديو 9')
+    const { user, pressInViewer } = await open('فيديو 9')
     expect(iframe()).not.toBeNull()
-    await press(videoViewer.close)
+    await pressInViewer(videoViewer.close)
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByText('forward'))
     await screen.findByRole('dialog', { name: 'فيديو 9' })

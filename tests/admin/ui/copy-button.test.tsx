@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const press = () =>
+const copy = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: uploader.copy })))
 
 // Requirement 140
 it('copying a text is confirmed for two seconds', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   renderUi(<CopyButton value="https://a.example/b" words={uploader} />)
-  await press()
+  await copy()
   expect(write).toHaveBeenCalledWith('https://a.example/b')
   act(() => void vi.advanceTimersByTime(1_999))
   expect(screen.getByRole('button')).toHaveTextContent(uploader.copied)
@@ -28,6 +28,6 @@ it('copying a text is confirmed for two seconds', async () => {
 it('a text is shown where the browser blocks copying it', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   renderUi(<CopyButton value="https://a.example/b" words={uploader} />)
-  await press()
+  await copy()
   expect(screen.getByRole('alert')).toHaveTextContent('https://a.example/b')
 })

@@ -75,6 +75,7 @@ export function buttonNamed(name: string, part = DIALOG): HTMLButtonElement {
   return button
 }
 
+/** Presses a button that is shown. `findAndPress` of emulator/tab.tsx waits for it. */
 export const press = (name: string, part?: string): void =>
   void fireEvent.click(buttonNamed(name, part))
 

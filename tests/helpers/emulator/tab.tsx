@@ -57,16 +57,16 @@ export function showTab(Tab: ComponentType) {
 }
 
 /** The one button with this name, as soon as it is there. */
-export const button = (name: string, part?: string): Promise<HTMLElement> =>
+export const findButton = (name: string, part?: string): Promise<HTMLElement> =>
   waitFor(() => buttonNamed(name, part))
 
 /** Presses a button as soon as it is there. */
-export const press = async (name: string, part?: string): Promise<void> =>
-  void fireEvent.click(await button(name, part))
+export const findAndPress = async (name: string, part?: string): Promise<void> =>
+  void fireEvent.click(await findButton(name, part))
 
-/** Chooses from the menu of an item. */
-export async function choose(name: string, label: string): Promise<void> {
-  await press(adminList.menu(name))
+/** Chooses from the menu of an item as soon as it is there. */
+export async function findAndChoose(name: string, label: string): Promise<void> {
+  await findAndPress(adminList.menu(name))
   fireEvent.click(await screen.findByRole('menuitem', { name: label }))
 }
 
