@@ -17,6 +17,7 @@ import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
+import { LoadError } from '../loading/load-error'
 import { TAB_ICONS } from '../ui/tab-icons'
 
 const actionWords = adminOverview.actions
@@ -24,12 +25,20 @@ const actionWords = adminOverview.actions
 type ActionName = Exclude<TabName, 'overview'> | 'centre'
 type Action = { text: string; tone: Tone; image?: ReactNode }
 
-/** The links to the five tabs of content, and to the details of the centre. */
+/** The links to the five tabs of content and to the details of the centre, below a notice when a count is no longer live. */
 export function QuickActions() {
-  const actions = useActions()
+  const { actions, stale } = useActions()
   const names = Object.keys(actions) as ActionName[]
   return (
     <nav aria-label={actionWords.label}>
+      {stale[0] ? (
+        <LoadError
+          className="mb-2"
+          words={admin.stale}
+          error={stale[0].failure}
+          onRetry={() => stale.forEach(({ retry }) => retry())}
+        />
+      ) : null}
       {/* A row has two of them, or one where the letters are large. */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,50%-0.25rem)),1fr))] gap-2">
         {names.map((name) => (
@@ -40,14 +49,14 @@ export function QuickActions() {
   )
 }
 
-function useActions(): Record<ActionName, Action> {
+function useActions() {
   const products = useLive(subscribeProducts)
   const team = useLive(subscribeTeam)
   const videos = useLive(subscribeVideosForEditing)
   const text = useLive(subscribeDirectorTexts)
   const photo = useLive(subscribeDirectorPhoto)
   const firstProduct = products.status === 'ready' ? products.value.find(isVisible) : undefined
-  return {
+  const actions: Record<ActionName, Action> = {
     products: {
       text: textForState(products, (list) => visibleCountText(list, actionWords.products)),
       tone: 'sky',
@@ -94,6 +103,12 @@ function useActions(): Record<ActionName, Action> {
       tone: 'mint',
     },
     centre: { text: actionWords.centre, tone: 'sky' },
+  }
+  const values = [products, team, videos, text, photo]
+  return {
+    actions,
+    /** The values that have ended, and may be outdated. */
+    stale: values.filter(({ status, failure }) => status === 'ready' && failure),
   }
 }
 
