@@ -113,16 +113,22 @@ test('the home page stays whole when it is translated before its script runs', a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a translated gallery loads more, and opens its products', async ({ page, backend }) => {
-  await backend.seed()
+const tilesOf = (page: Page) =>
+  page.getByRole('list', { name: productsWords.list }).getByRole('link')
+
+async function openTranslatedProducts(page: Page): Promise<void> {
   await page.goto(paths.products)
-  const tiles = page.getByRole('list', { name: productsWords.list }).getByRole('link')
-  await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
+  await expect(tilesOf(page)).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
   await page.evaluate(translate)
   await expect(translated(page).first()).toBeAttached()
+}
+
+test('a translated gallery loads more, and opens its products', async ({ page, backend }) => {
+  await backend.seed()
+  await openTranslatedProducts(page)
   await page.getByRole('button', { name: productsWords.more }).click()
-  await expect(tiles).toHaveCount(PRODUCTS.length)
-  await tiles.first().click()
+  await expect(tilesOf(page)).toHaveCount(PRODUCTS.length)
+  await tilesOf(page).first().click()
   for (const [, name] of PRODUCTS.slice(0, 3)) {
     await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(name)
     await page.keyboard.press('ArrowRight')
@@ -134,11 +140,7 @@ test('a translated menu leads to the next pages', async ({ page, backend }) => {
   await answerForeignSites(page)
   await backend.seed()
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(paths.products)
-  const tiles = page.getByRole('list', { name: productsWords.list }).getByRole('link')
-  await expect(tiles).toHaveText(PRODUCTS.slice(0, 12).map(([, name]) => name))
-  await page.evaluate(translate)
-  await expect(translated(page).first()).toBeAttached()
+  await openTranslatedProducts(page)
   const banner = page.getByRole('banner')
   for (const [name, path] of [
     [site.nav.videos, paths.videos],

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { adminList } from '../../src/copy/admin-list'
 import { adminProducts } from '../../src/copy/admin-products'
 import { NAME_MAX_CHARS } from '../../src/limits'
@@ -52,7 +52,8 @@ test('the number of an item stands whole in its badge', async ({ page }) => {
   })
 })
 
-test('the frame in which a video is cropped fits into its row', async ({ page }) => {
+/** Opens the only video, and chooses an image for it. Returns the frame in which that is cropped. */
+async function cropImageOfVideo(page: Page): Promise<Locator> {
   const storedVideo = { ...videoAt(1, 1), duration: '4:30' }
   await owner.put('videos/main-videos', {
     videos: [storedVideo],
@@ -64,6 +65,11 @@ test('the frame in which a video is cropped fits into its row', async ({ page })
   await page.locator('input[type=file]').setInputFiles(file(transparent()))
   const crop = page.getByRole('application')
   await crop.waitFor()
+  return crop
+}
+
+test('the frame in which a video is cropped fits into its row', async ({ page }) => {
+  const crop = await cropImageOfVideo(page)
   const row = page.locator('[data-paste-area]').filter({ has: crop }).first()
   await atSmallSizes(page, async () => {
     await expect(async () => {

@@ -15,6 +15,18 @@ const WAITS = /below-the-fold/
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
+/** Turns the wheel until the heading is on the screen. */
+async function wheelTo(page: Page, name: string): Promise<void> {
+  const isReached = () =>
+    heading(page, name).evaluate((element) => element.getBoundingClientRect().top < innerHeight)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 300)
+      return isReached()
+    })
+    .toBe(true)
+}
+
 /** The number of links that a screen reader finds in Chromium. */
 async function countLinks(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -33,16 +45,7 @@ for (const viewport of [PHONE, DESKTOP])
     expect(await countPartsNotLaidOut(page)).toBeGreaterThanOrEqual(4)
     // The font has replaced that of the system.
     await readShift()
-    const isReached = () =>
-      heading(page, faq.title).evaluate(
-        (element) => element.getBoundingClientRect().top < innerHeight,
-      )
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 300)
-        return isReached()
-      })
-      .toBe(true)
+    await wheelTo(page, faq.title)
     expect(await readShift(), 'on the way').toBe(0)
     const measureTop = async () =>
       Math.round((await heading(page, faq.title).boundingBox())?.y ?? 0)

@@ -213,30 +213,37 @@ async function readList(): Promise<Product[]> {
   return products.sort(byOrder)
 }
 
-it('a running move stays on the screen while the live list shows the move before it', async () => {
-  await putProducts(NAMES.slice(0, 3))
-  const options = {
-    collection: 'products',
-    nounOf: String,
-    deletion: adminProducts.deletion,
-  } as const
+/** A list that shows the products of the last read. */
+async function renderList() {
+  const { deletion } = adminProducts
+  const options = { collection: 'products', nounOf: String, deletion } as const
   const { result, rerender } = renderHook((items: Product[]) => useList({ ...options, items }), {
     initialProps: await readList(),
     wrapper: InDashboard,
   })
-  const move = (index: number, position: number) => {
-    const item = result.current.orderedItems[index]
-    if (item) act(() => result.current.move(item, position))
-    return item?.id ?? ''
+  return {
+    rerender,
+    shownNames: () => result.current.orderedItems.map(({ name }) => name),
+    /** Moves a product to a position, from 1. Returns its id. */
+    move: (index: number, position: number): string => {
+      const item = result.current.orderedItems[index]
+      if (item) act(() => result.current.move(item, position))
+      return item?.id ?? ''
+    },
+    expectMoved: async (id: string, ...expected: string[]) => {
+      await expectStored(...expected)
+      await expect.poll(() => result.current.writeOf(id).status).toBe('idle')
+    },
   }
-  const expectSettled = async (id: string, ...expected: string[]) => {
-    await expectStored(...expected)
-    await expect.poll(() => result.current.writeOf(id).status).toBe('idle')
-  }
-  await expectSettled(move(0, 3), 'الثاني', 'الثالث', 'الأول')
+}
+
+it('a running move stays on the screen while the live list shows the move before it', async () => {
+  await putProducts(NAMES.slice(0, 3))
+  const { rerender, shownNames, move, expectMoved } = await renderList()
+  await expectMoved(move(0, 3), 'الثاني', 'الثالث', 'الأول')
   const list = await readList()
   const second = move(0, 2)
   rerender(list)
-  expect(result.current.orderedItems.map(({ name }) => name)).toEqual(['الثالث', 'الثاني', 'الأول'])
-  await expectSettled(second, 'الثالث', 'الثاني', 'الأول')
+  expect(shownNames()).toEqual(['الثالث', 'الثاني', 'الأول'])
+  await expectMoved(second, 'الثالث', 'الثاني', 'الأول')
 })

@@ -144,23 +144,23 @@ describe('the lightbox without an answer', () => {
     expect(await screen.findByRole('dialog', { name: productAt(-1)?.name ?? '' })).toBeVisible()
   })
 
-  it('the lightbox says that products did not come, stays, and asks again by the next press', async () => {
-    // The server has told how many there are, and then nothing more.
+  /** Opens the last loaded product. The server has told how many there are, and then nothing more. */
+  async function openLastLoaded(retry: () => void) {
     vi.stubGlobal('fetch', async () => Response.json([{ document: LAST_OF_14 }]))
     configureProject()
     const { ProductLightbox: Configured } =
       await import('../../src/pages/products/product-lightbox')
-    const retry = vi.fn()
+    const gallery: Gallery = { ...wholeGallery, nextPages: 'failed', retry }
     function Late() {
-      return (
-        <Configured
-          item={useOpenItem('p')}
-          gallery={{ ...wholeGallery, nextPages: 'failed', retry }}
-        />
-      )
+      return <Configured item={useOpenItem('p')} gallery={gallery} />
     }
     renderAt(opened(-1), <Late />)
     expect(await screen.findByText('6 / 14')).toBeVisible()
+  }
+
+  it('the lightbox says that products did not come, stays, and asks again by the next press', async () => {
+    const retry = vi.fn()
+    await openLastLoaded(retry)
     await pressKey(-1, 'ArrowRight')
     expect(await screen.findByRole('status')).toHaveTextContent(lightbox.failed)
     expect(retry).toHaveBeenCalledOnce()
