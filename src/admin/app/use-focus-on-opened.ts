@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Scrolls to the top when another tab or panel is opened, and moves the focus there from the one that is hidden now. */
+/** Scrolls to the top when another tab or panel is opened. Moves a focus that is hidden now to it. */
 export function useFocusOnOpened(open: string, main: RefObject<HTMLElement | null>): void {
   const previous = useRef(open)
   useEffect(() => {

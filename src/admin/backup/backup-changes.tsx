@@ -17,7 +17,7 @@ export const nameText = ({ path, kind, name }: BackupChange): string =>
 
 type Props = Pick<Restoring, 'backup' | 'changes'>
 
-/** The lists that the restore changes, and of which visitors would see nothing after it: without documents, or all hidden. */
+/** The changed lists of which visitors would see nothing after the restore: without documents, or all hidden. */
 const emptiedBy = ({ backup, changes }: Props) =>
   LIST_NAMES.filter(
     (name) =>

@@ -35,8 +35,8 @@ export type BackupHandle = {
   compareMoment: (moment: Date) => void
   downloadMoment: (moment: Date) => void
   /**
-   * Carries out the changes that the question has named, or after a failure those that are left. Another device may have changed
-   * the site meanwhile. So it compares again, and where more would change than the question has named, it asks again.
+   * Makes the changes that the question has named; after a failure, those that are left. Another device may have
+   * changed the site meanwhile. So it compares first, and asks again when more would change.
    */
   restore: () => void
   cancel: () => void
@@ -53,8 +53,7 @@ async function loadBackups() {
 }
 
 /**
- * Downloads everything as a file, and restores everything from a file or to a moment. After an interruption only the rest is
- * restored.
+ * Downloads everything as a file, and restores everything from a file or to a moment.
  * @param onRestored called when a restore has come to its end
  */
 export function useBackup(onRestored: () => void = () => {}): BackupHandle {
@@ -63,10 +62,7 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write)
   const attempt = stage.status === 'running' ? write : reading
-  /**
-   * Sets this stage and reads. The stage is set inside the work, too, because a retry repeats the work alone; without a network the
-   * work does not begin.
-   */
+  /** Sets this stage and reads. The work sets the stage, too, because a retry calls only the work. */
   const readFrom = (first: BackupStage, work: () => Promise<void>): void => {
     setStage(first)
     void read(() => {

@@ -21,7 +21,9 @@ const invalid = (
   message: adminCentre.errors[problem],
 })
 
-/** The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.typedNumber` and `hours.4.1.opens`. */
+/**
+ * The errors of the invalid controls, by their names, such as `whatsapp`, `phones.0.typedNumber` and `hours.4.1.opens`.
+ */
 export const centreErrors = (typed: TypedCentre): FieldError[] => [
   ...phoneErrors(typed),
   ...lengthErrors(limitedTexts(typed)),
@@ -83,7 +85,7 @@ const hoursErrors = ({ hours }: TypedCentre): FieldError[] => [
   }),
 ]
 
-/** Whether a row below has the same days, so that visitors would see only one of the two. The error is at the upper, newer row. */
+/** Whether a row below has the same days: visitors would see only one of them. The error is at the upper, newer row. */
 const hasTwin = (row: ExceptionRow, below: readonly ExceptionRow[]): boolean =>
   isDay(row.from) &&
   !isPast(row) &&

@@ -15,8 +15,8 @@ import { windowEvents } from '../ui/window-events'
 const PHONE = { width: 360, height: 640 }
 
 /**
- * The header and footer of the public pages as a phone shows them, with the details as they are typed. It is an iframe, which has a
- * viewport of its own. Only scrolling works in it. Where there is less room than on a phone, it is shown smaller.
+ * The header and footer of the public pages on a phone, with the details as they are typed. It is an iframe, because
+ * that has its own viewport. It can only be scrolled, and is scaled down where there is less room.
  */
 export function CentrePreview({ fields }: { fields: CentreFields }) {
   const title = adminCentre.groups.preview

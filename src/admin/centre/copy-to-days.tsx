@@ -13,8 +13,8 @@ type CopyProps = { day: number; week: Week; onChange: (change: (week: Week) => W
 type Copy = { before: readonly Span[]; after: readonly Span[] }
 
 /**
- * After the hours of a day were changed: a chip for each day with other hours copies them to it, and a second press gives that day
- * back the hours that it had.
+ * Shown after the hours of a day were changed. Each other day with other hours has a chip. A press copies the hours to
+ * that day, and a second press brings its own hours back.
  */
 export function CopyToDays({ day, week, onChange }: CopyProps) {
   const label = useId()
@@ -28,7 +28,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
   }
   const press = (other: number) => {
     const hours = week[other] ?? []
-    // After a second copy to the same day, the hours that the day had before the first one still come back.
+    // A copy over an earlier copy still brings back the hours before the first one.
     const before = copyOn(other)?.before ?? hours
     const after = isSame(hours, spans) ? before : spans
     setCopies((all) => new Map(all).set(other, { before, after }))

@@ -51,7 +51,7 @@ export function toWhatsAppDigits(text: string): string | null {
 /** As many digits as one number can have: 00966 and ten more. */
 const MOST_DIGITS = 15
 
-/** The reason why a text is no Saudi number: another country, more than one number, or a number that is not complete. */
+/** The reason why a text is no Saudi number: another country, more than one number, or anything else. */
 export function phoneRefusal(text: string): 'phoneForeign' | 'phoneMany' | 'phone' {
   if (toWhatsAppDigits(text) !== null) return 'phoneForeign'
   return plainNumber(text).replace(/\D/g, '').length > MOST_DIGITS ? 'phoneMany' : 'phone'

@@ -24,7 +24,7 @@ const normalizedTexts = (textOf: (name: TextName) => string) =>
     TEXT_NAMES.map((name) => [name, textKindOf(name).normalize(trimText(textOf(name)))]),
   ) as Record<TextName, string>
 
-/** The stored details as they are typed: numbers as they are dialled in the country, foreign ones with their plus sign. */
+/** The stored details as they are typed. Saudi numbers have their local form, and foreign ones a plus sign. */
 export const toTypedCentre = (fields: CentreFields): TypedCentre =>
   cleanTypedCentre({
     ...normalizedTexts((name) =>
@@ -80,7 +80,10 @@ export function isPast(row: ExceptionRow, now = new Date()): boolean {
   return row.isClosed || openState([], [row], now)?.isOpen !== true
 }
 
-/** The details as they are stored. `centreErrors` refuses an invalid figure or WhatsApp number, which become null or the default. */
+/**
+ * The details as they are stored. An invalid figure is null, and an invalid WhatsApp number the default: the form
+ * refuses both.
+ */
 export function toCentreFields(typed: TypedCentre): CentreFields {
   const cleaned = cleanTypedCentre(typed)
   const read = (name: TextName): string | number | null => {

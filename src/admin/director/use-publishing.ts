@@ -12,8 +12,8 @@ import { PHOTO_TOPIC } from './use-stored-photo'
 const PUBLISHING_TOPIC = 'publish:photo'
 
 /**
- * Publishes the photo of a form, and says how that ended. A save may take 25 s; preparing and saving together may take 30 s, without
- * the time between them.
+ * Publishes the photo of a form, and shows a message. A save may take 25 s. The preparation and the save together may
+ * take 30 s, without the time between them.
  */
 export function usePublishing<V extends object>(form: FormHandle<V>, onPublished: () => void) {
   const preparedInMs = useRef(0)

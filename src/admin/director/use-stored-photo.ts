@@ -35,7 +35,10 @@ export function useStoredPhoto() {
         ),
     })
 
-  /** Says that a photo was stored, and offers to undo that. A save without a trace has changed nothing, and has no undo. */
+  /**
+   * Says that a photo was stored, and offers to undo that. A save without a trace has no undo, because it changed
+   * nothing.
+   */
   const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
     const id = versionId ?? additionId
     const doneTitle = versionId ? adminDirectorPhoto.undo.done : adminDirectorPhoto.undo.doneBundled
@@ -54,7 +57,7 @@ export function useStoredPhoto() {
     run('delete', deletePhoto, {
       onSaved: (versionId) => {
         closeMessage(PHOTO_TOPIC)
-        // There is no version when an earlier attempt has arrived, and only its answer was lost.
+        // There is no version when an earlier attempt has deleted the photo, and its answer was lost.
         const work = () =>
           versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
         notifyDeleted(adminDirectorPhoto.deletion.done, () =>

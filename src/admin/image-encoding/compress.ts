@@ -12,10 +12,7 @@ import { withDeadline } from './with-deadline'
 export type CompressOptions = {
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
-  /**
-   * The part of the image that was moved into its frame; absent before. Each movement prepares the image again, so its file is
-   * decoded once for all of them.
-   */
+  /** The part of the image in its frame; absent before the first movement. Each movement prepares the image again. */
   crop?: Area | undefined
 }
 
@@ -54,7 +51,10 @@ export const toProductImage = compressorTo(
 
 const LARGE = { use: 'product', box: square(limits.PRODUCT_LARGE_PX) } as const
 
-/** Makes both images of a product: `crop` at 360 px for the gallery, all of it at 1200 px for the lightbox. @throws ImageError */
+/**
+ * Makes both images of a product: `crop` at 360 px for the gallery, the whole at 1200 px for the lightbox. @throws
+ * ImageError
+ */
 export const toProductImages = (
   file: File,
   options: CompressOptions = {},
@@ -147,7 +147,7 @@ async function decodeAndProcess<T>(
       onProgress?.(steps.next().value ?? 100)
     }
     step()
-    // The next movement may come within this pause, and makes this image needless.
+    // The next movement may come within this pause. Then nobody needs this image.
     if (crop) await new Promise((resolve) => setTimeout(resolve, limits.CROP_PAUSE_MS))
     signal.throwIfAborted()
     step()

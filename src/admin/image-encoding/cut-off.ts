@@ -6,8 +6,8 @@ import { samplePixels } from './sample'
 const SAMPLE_PX = 200
 
 /**
- * Whether half of an edge is empty, as in a file that was cut off: browsers show what is missing as transparent or grey. The last
- * pixels of a file are those at the bottom right, which can be at any corner once the image is upright.
+ * Whether half of an edge is empty, as in a file that was cut off: browsers show missing pixels as transparent or grey.
+ * They are at the bottom right of the file, and at any corner once the image is upright.
  */
 export function hasEmptyEdge(source: CanvasImageSource): boolean {
   const pixels = samplePixels(source, SAMPLE_PX)
@@ -27,14 +27,15 @@ export function hasEmptyEdge(source: CanvasImageSource): boolean {
   )
 }
 
-/** The end of a file that surely holds some pixels: 128 bytes, or 1/64 of a small file, in which each byte holds many. */
+/** The length of the end of a file that surely has pixels: 128 bytes, or 1/64 of a small file. */
 const TAIL = { bytes: 128, share: 1 / 64 }
 /** The least change of a pixel, of 255, when its part of the file is missing. */
 const SEEN_CHANGE = 8
 
 /**
- * Whether a JPEG with an empty edge lacks pixels. It may have an end mark all the same, because some programs add one to a download
- * that stopped. Without its last bytes such a file shows even less, while an image with a grey background only loses its end.
+ * Whether a JPEG with an empty edge lacks pixels. The end mark does not tell, because some programs add one to a
+ * download that stopped. So the file is also decoded without its last bytes. A whole image with a grey background then
+ * looks the same. One that lacks pixels loses more of them.
  */
 export async function endsTooSoon(jpeg: Blob): Promise<boolean> {
   const { start, end } = readJpeg(new DataView(await jpeg.arrayBuffer()))

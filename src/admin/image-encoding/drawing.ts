@@ -20,8 +20,8 @@ export const isDrawing = (view: DataView): boolean =>
   findRoot(decodeText(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))) !== null
 
 /**
- * The drawing in UTF-8, with a size that fills every frame: browsers would enlarge an icon of 24 px as pixels. Only the size of the
- * root element changes. The SVG is edited as text, because Trusted Types forbid parsing it.
+ * The drawing in UTF-8, with a size that fills every frame: browsers would enlarge an icon of 24 px as pixels. The SVG
+ * is edited as text, because Trusted Types forbid parsing it.
  */
 export function sizedDrawing(bytes: Uint8Array): Blob {
   const text = decodeText(bytes)
@@ -37,7 +37,10 @@ export function sizedDrawing(bytes: Uint8Array): Blob {
   return new Blob(parts, { type: 'image/svg+xml' })
 }
 
-/** The text of a file in the encoding that its first bytes or its declaration name; empty for one that does not begin like XML. */
+/**
+ * The text of a file, in the encoding that its first bytes or its declaration name. Empty when it does not begin like
+ * XML.
+ */
 function decodeText(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const isXml = /^(?:(?:\xef\xbb\xbf)+|\xff\xfe|\xfe\xff)?[\s\0]*</.test(head)

@@ -21,8 +21,8 @@ export function preloadEncoder(): void {
 }
 
 /**
- * Encodes a canvas within `limits` with browser-image-compression. Each step encodes the pixels, which have no metadata. The library
- * gets no file, because it would decode it at full size, hang on some damaged EXIF, and load a script from another host.
+ * Encodes a canvas within `limits` with browser-image-compression. The pixels have no metadata. The library gets no
+ * file: it would decode the file at full size, hang on some damaged EXIF, and load a script from another host.
  * @throws ImageError
  */
 export async function encodeCanvas(
@@ -42,7 +42,9 @@ export async function encodeCanvas(
   return blob
 }
 
-/** The pixels as an `OffscreenCanvas`, which the library encodes without blocking the page; its types lack that kind of canvas. */
+/**
+ * The pixels as an `OffscreenCanvas`, which the library encodes without blocking the page. Its types lack that canvas.
+ */
 function offscreen(canvas: HTMLCanvasElement): HTMLCanvasElement {
   if (typeof OffscreenCanvas === 'undefined') return canvas
   const copy = new OffscreenCanvas(canvas.width, canvas.height)

@@ -30,8 +30,8 @@ export type EncodingLimits = {
 const SMALLEST_SCALE = 0.1
 
 /**
- * Reduces the quality in steps of 0.05, then the size, until the image is small enough. A binary search finds the step, so that only
- * a few are encoded.
+ * Reduces the quality in steps of 0.05, then the size, until the image is small enough. A binary search encodes only a
+ * few of the steps.
  * @throws ImageError cannot-compress
  */
 export async function chooseEncoding<T extends Blob>(

@@ -1,14 +1,11 @@
 type Search = {
-  /** Each step makes the result smaller, except that an encoder may make the results of two neighbours the other way round. */
+  /** Each step makes the result smaller. But an encoder may swap the results of two neighbours. */
   steps: readonly number[]
   /** Indexes that are tried first. */
   guesses: readonly number[]
 }
 
-/**
- * The first step whose result fits, or the last step where none does. Tries the guesses, then halves the rest (binary search), and
- * finds what trying one step after the other would find.
- */
+/** The first step whose result fits; the last step where none does. Tries the guesses, then a binary search. */
 export async function firstThatFits<Result>(
   { steps, guesses }: Search,
   make: (step: number) => Promise<Result>,
@@ -30,8 +27,8 @@ export async function firstThatFits<Result>(
     if (await isFitting(next)) firstFitting = next
     else lastTooLarge = next
   }
-  // The step before this one is too large. If these two are the other way round, the one before them may fit. For example the
-  // results are 9, 7, 8, 5 and 4, and at most 7 fits: halving finds the 5, and two steps before it is the 7.
+  // The step before this one is too large, but the one before that may fit when their results are swapped. For example
+  // the results are 9, 7, 8, 5 and 4, and at most 7 fits: the search finds the 5, and two steps before it is the 7.
   while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
   const foundIndex = Math.min(firstFitting, steps.length - 1)
   return { step: stepAt(foundIndex), result: await resultAt(foundIndex) }

@@ -7,8 +7,8 @@ export type ImageHeader = Size & { type: ImageType }
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'svg'
 
 /**
- * Reads the header of a file from its first bytes. Null for no known image format; 0 x 0 for a damaged header, and for SVG.
- * Sources: ISO 10918-1 (JPEG), W3C PNG, RFC 9649 (WebP), GIF89a, BITMAPINFOHEADER, ISO 23008-12 (HEIC, AVIF).
+ * Reads the header of a file from its first bytes. Null for no known image format; 0 x 0 for a damaged header, and for
+ * SVG. Sources: ISO 10918-1 (JPEG), W3C PNG, RFC 9649 (WebP), GIF89a, BITMAPINFOHEADER, ISO 23008-12 (HEIC, AVIF).
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

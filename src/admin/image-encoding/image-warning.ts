@@ -35,7 +35,10 @@ async function bitmapOf(preview: string): Promise<ImageBitmap | null> {
 }
 
 const SAMPLE_PX = 96
-/** So many of the brightest and of the darkest pixels of the sample do not count: they are dirt, or come from the compression. */
+/**
+ * The number of the brightest and of the darkest pixels of the sample that do not count. They may come from the
+ * compression.
+ */
 const SPECKS = 10
 
 /** Whether an image has one colour, like a white logo whose transparent background was filled with white. */

@@ -54,7 +54,9 @@ export function readJpeg(view: DataView): Jpeg {
   return jpeg
 }
 
-/** Whether a scan of a progressive JPEG is the finest: it has the last bits of the last coefficients of the brightness. */
+/**
+ * Whether a scan of a progressive JPEG is the finest: it has the last bits of the last coefficients of the brightness.
+ */
 function isFinest(view: DataView, offset: number, brightness: number): boolean {
   const last = offset + view.getUint16(offset) - 1
   if (last >= view.byteLength || view.getUint8(offset + 3) !== brightness) return false

@@ -7,8 +7,9 @@ type Bytes = Uint8Array<ArrayBuffer>
 type MendResult = 'whole' | 'cut' | Bytes[]
 
 /**
- * Mends the end of an image that its camera or program did not write properly. Browsers show such an image, but do not decode it to
- * another size, or leave out its last rows. Whether pixels are missing is seen once it is decoded.
+ * Mends the end of an image that its camera or program did not write properly. Browsers show such an image, but some do
+ * not decode it to another size, and some leave out its last rows. Only the decoded image shows whether pixels are
+ * missing.
  */
 export function mendImage(bytes: Bytes, type: ImageType): MendResult {
   const mend = MENDERS[type]
@@ -57,8 +58,9 @@ const RIFF_HEAD = 8
 const WEBP_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP', 'EXIF', 'XMP ']
 
 /**
- * Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. An unknown chunk
- * within that length is a part of the image, such as content credentials; behind it is junk.
+ * Corrects the length in the header of a WebP. Some programs write a wrong one, and browsers then show nothing. An
+ * unknown chunk within that length belongs to the image, such as content credentials. An unknown chunk after it does
+ * not.
  */
 function mendWebp(bytes: Bytes, view: DataView): MendResult {
   const declaredEnd = RIFF_HEAD + view.getUint32(4, true)

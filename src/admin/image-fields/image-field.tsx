@@ -38,7 +38,10 @@ type FieldProps = {
 
 const prepareHosted = hostedImage((link) => link)
 
-/** The field of one image, which is chosen, dropped, pasted or given by a link. It begins anew when the form discards its changes. */
+/**
+ * The field of one image, which is chosen, dropped, pasted or given by a link. It begins anew when the form discards
+ * its changes.
+ */
 export function ImageField(props: FieldProps) {
   return <FieldSinceDiscard key={props.images.discards} {...props} />
 }

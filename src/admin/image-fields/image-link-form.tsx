@@ -22,7 +22,10 @@ type Props = {
   pendingImages: Pick<PendingImages, 'addPending' | 'addPendingLink'>
 }
 
-/** A field for the link of an image. The image is loaded on trial; typing another link or leaving the form ends the trial. */
+/**
+ * A field for the link of an image. The image is loaded on trial; typing another link or leaving the form ends the
+ * trial.
+ */
 export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [isTrying, setTrying] = useState(false)
@@ -40,7 +43,10 @@ export function ImageLinkForm({ typed, onLink, pendingImages }: Props) {
     // The focus returns to the field, unless it has left the form meanwhile.
     if (box.current?.contains(document.activeElement)) field.current?.focus()
   }
-  /** Loads an image on trial. Resolves with false when the link was refused, and with true when it was accepted or given up. */
+  /**
+   * Loads an image on trial. Resolves with false when the link was refused, and with true when it was accepted or given
+   * up.
+   */
   const tryLink = async (address: string): Promise<boolean> => {
     const abort = new AbortController()
     runningTrial.current = abort

@@ -22,7 +22,10 @@ const OFFERED: readonly string[] = MODES.filter(
 
 type Props = {
   modes?: readonly string[]
-  /** Accepts several files, and shows a dashed box for them. For a single file an outline appears only while it is dragged. */
+  /**
+   * Accepts several files, and shows a dashed box for them. For a single file an outline appears only while it is
+   * dragged.
+   */
   isMultiple?: boolean
   onFiles: (files: File[], mode: 'base64' | 'hosted') => void
   link: {

@@ -3,7 +3,8 @@
  * - an image that is being prepared: a chosen file, or the image of a link, which is loaded on trial;
  * - a link that is typed and not yet tried.
  * Saving and leaving wait for them. For example, the administrator chooses a large photo and saves at once. A message
- * says that the photo is being prepared, and the save is sent when it is ready. The save is not sent when an image fails.
+ * says that the photo is being prepared, and the save is sent when it is ready. The save is not sent when an image
+ * fails.
  */
 import { useRef, useState } from 'react'
 import { admin } from '../../copy/admin'
@@ -15,8 +16,7 @@ type TryLink = () => boolean
 
 export type PendingImages = {
   /**
-   * Adds an image that is being prepared. Its promise resolves with true when it is ready or cancelled, with false when it
-   * failed.
+   * Adds an image that is being prepared. Its promise resolves with true, or with false when the preparation failed.
    */
   addPending: (image: Promise<boolean>) => void
   /** Adds a typed link, which a save first tries. Returns a function that takes it out. */
@@ -28,10 +28,7 @@ export type PendingImages = {
   hasPendingLinksNow: () => boolean
   /** Begins to try the typed links. Returns false when one cannot be a link. */
   tryLinks: () => boolean
-  /**
-   * Tries the typed links, and waits with a message for all images, also for those that are added meanwhile. False when one
-   * failed.
-   */
+  /** Tries the typed links, and waits with a message until no image is pending. Resolves with false when one failed. */
   whenReady: () => Promise<boolean>
   /** Whether `whenReady` is waiting. */
   isWaitingForImages: boolean

@@ -28,8 +28,8 @@ export const isWritable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(WRITABLE) !== null
 
 /**
- * The images that were pasted or dropped at `target`. None where a text comes with them, because Excel and Word add an image of
- * the copied text.
+ * The images that were pasted or dropped at `target`. None where a text comes with them, because Excel and Word add an
+ * image of the copied text.
  */
 export function transferredImages(
   transfer: DataTransfer | null,
@@ -73,7 +73,7 @@ function nameIn(line: string): string {
   }
 }
 
-/** The text between the tags of HTML, found without parsing it. Tags of table cells count as text, even if the cells are blank. */
+/** The text between the tags of HTML, found without parsing it. A table cell counts as text, even when it is blank. */
 function formattedText(html: string): string {
   const shownHtml = html.replace(/<!--[^]*?-->|<(style|script|title)\b[^]*?<\/\1>/gi, '')
   const cells = shownHtml.match(/<td\b/gi) ?? []

@@ -21,7 +21,7 @@ export type Upload<T> = { key: string; name: string; file: File | null; state: U
 /** The preparation of a file. `abort` gives it up. */
 export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
 
-/** Prepares an image, and reports each state. Resolves with false when it was refused, and with true when accepted or given up. */
+/** Prepares an image, and reports each state. Resolves with true, or with false when the image was refused. */
 export async function runJob<T>(
   { file, prepare, abort }: Job<T>,
   onState: (state: UploadState<T>) => void,

@@ -30,7 +30,7 @@ function refuseFiles(event: globalThis.DragEvent): void {
   if (hasFiles(event.dataTransfer) && !takesText(event)) event.preventDefault()
 }
 
-/** Takes files that are dropped on `zone` or pasted in its `[data-paste-area]`. A paste goes to the field that was used last. */
+/** Takes files that are dropped on `zone`. Also takes pasted files, in the field that was used last. */
 export function useFileDrop(
   onFiles: (files: File[]) => void,
   isOn: boolean,

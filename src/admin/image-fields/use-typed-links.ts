@@ -5,7 +5,9 @@ type Links = Readonly<Record<string, string>>
 const pick = (links: Links, isPicked: (name: string) => boolean): Links =>
   Object.fromEntries(Object.entries(links).filter(([name]) => isPicked(name)))
 
-/** The typed links of a form that are not yet taken, by the names of their images. A name begins with that of its field or row. */
+/**
+ * The typed links of a form that are not yet taken, by the names of their images, such as `image` or `partners.0.logo`.
+ */
 export type TypedLinks = {
   /** The link that is typed for an image; empty without one. */
   typedLinkOf: (name: string) => string

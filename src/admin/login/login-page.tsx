@@ -36,7 +36,8 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
     setBusy(isNow)
     if (!isNow) return
     forgetReason()
-    // The code of the dashboard loads while the sign-in is sent. After a failure it is tried again when the dashboard opens.
+    // The code of the dashboard loads while the sign-in is sent. After a failure it is tried again when the dashboard
+    // opens.
     loadDashboard().catch(() => undefined)
   }
   const focusField = useFocusLater((name) =>

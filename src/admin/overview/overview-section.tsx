@@ -40,7 +40,7 @@ export function OverviewSection({ control, title, value, need, children }: Props
         />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">
-        {/* A folded section needs no skeleton: nobody sees that its code is still on its way. */}
+        {/* Without a skeleton: nobody sees the section while its code loads. */}
         <LazyPart words={{ title: adminOverview.sectionFailed(title) }}>{children}</LazyPart>
       </div>
     </details>

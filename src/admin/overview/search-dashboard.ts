@@ -44,7 +44,10 @@ const destinations = Object.entries(DESTINATIONS).map(([name, names]) => ({
 const begins = (word: string, start: string): boolean =>
   start.length < BEGINNING_MIN ? word === start : beginsWith(word, start)
 
-/** The destinations with a keyword that begins with a typed word, best matches first; then the items with such a name. */
+/**
+ * The destinations with a keyword that begins with a typed word, best matches first. After them the items with such a
+ * name.
+ */
 export function searchDashboard(typed: string, items: readonly NamedItem[] = []): SearchResult[] {
   const typedWords = searchWords(typed)
   const matchesOf = (keywords: readonly string[]) =>

@@ -42,8 +42,8 @@ function List({ name }: { name: ListName }) {
 }
 
 /**
- * A document of a list that cannot be read, with the button that deletes it. The history cannot bring it back, because the rules
- * refuse such an id.
+ * An unreadable document of a list. The history cannot bring it back once it is deleted, because the rules refuse its
+ * id.
  */
 function Row({ list, item }: { list: ListName; item: Unreadable }) {
   const { write, run } = useWrite()

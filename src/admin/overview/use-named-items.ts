@@ -15,7 +15,9 @@ import { trimText } from '../../lib/plain-text'
 import { readyValueOf } from '../loading/ready-value-of'
 import type { NamedItem } from './search-dashboard'
 
-/** The products, members, videos and partners by name, with the address that opens each. A list that cannot be read is empty. */
+/**
+ * The products, members, videos and partners by name, with the address that opens each. An unreadable list is empty.
+ */
 export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const lists = {
     products: useLive(subscribeProducts),

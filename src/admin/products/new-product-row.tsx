@@ -65,8 +65,7 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
           />
         </div>
       ) : null}
-      {/* A refused image keeps its name for the one that takes its place. A name that is being typed stays mounted when its image
-          comes. */}
+      {/* A refused image keeps its name for the next one. A name that is being typed stays mounted when its image comes. */}
       {isRefused ? (
         status
       ) : (
@@ -79,7 +78,7 @@ export function NewProductRow({ newProducts, row, label, error, onSave }: RowPro
           onCrop={(area) => newProducts.prepareAgain(row.key, { prepare: prepareProduct(area) })}
         />
       ) : null}
-      {/* The button is there while the image is prepared, so that what stands below does not move from a finger. */}
+      {/* The button is there while the image is prepared, so that nothing below it moves. */}
       {upload?.file && !isRefused && !isCropping ? (
         <TextButton
           ref={moveFocusOnRemoval}

@@ -53,7 +53,7 @@ export function ProductList({
       if (id === editing?.id) setEditing(null)
     },
     onSaved,
-    // The form of a card reads its draft as the card appears. After a failed undo the draft waits for the retry.
+    // The undo puts the draft back before the card appears, because the form of the card reads it then.
     setAside: (id) => ({ beforeUndo: setDraftAside({ uid, name: productFormName(id) }) }),
   })
   const canSearch = products.length >= SEARCH_FROM

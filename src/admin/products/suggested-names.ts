@@ -2,8 +2,8 @@ import { adminProducts } from '../../copy/admin-products'
 import { nameOfFile } from './name-of-file'
 
 /**
- * A name for each product to add: that of its file, or «منتج» with its position. A name that another product has is
- * skipped, because a question could not tell two products of one name apart.
+ * A name for each product to add: that of its file, or «منتج» with its position. Skips names that another product has,
+ * because questions and messages name a product.
  * @param firstPosition the position that the first of these products will have
  * @param existing the names of the products in the list
  */

@@ -38,8 +38,8 @@ export function useAdding(options: Options): Adding {
   const { products, uploads, names, namesToStore, isLinkPendingNow, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const ids = useRef(new Map<string, string>())
-  // The values of the newest render, for what follows an answer. Effects run in their order: `newest` has the new list
-  // before the effect of `useWritesByKey` looks for the added products in it.
+  // Before `useWritesByKey`, whose effect looks for the added products in the new list: effects run in the order of
+  // their hooks.
   const newest = useLatest({ products, namesToStore, onAdded })
   const { writeOf, run, hideFailure } = useWritesByKey()
 
@@ -63,8 +63,8 @@ export function useAdding(options: Options): Adding {
     return id
   }
   /**
-   * Stores the row with this key once its image is ready. Does nothing when the row was removed, or its image was
-   * refused; calls `onInvalid` when its name is invalid by then.
+   * Stores the row with this key once its image is ready. Calls `onInvalid` when its name is invalid by then. Does
+   * nothing when the row was removed, or its image was refused.
    */
   const save = async (
     key: string,
@@ -98,10 +98,13 @@ export function useAdding(options: Options): Adding {
   const [isSaving, setSaving] = useState(false)
   const saveAll: Adding['saveAll'] = async (keys, onInvalid) => {
     setSaving(true)
-    // What is stored until the last answer is reported at once, and each late answer by itself.
+    // Reports the stored products together after the last answer, and each late answer by itself.
     const added: string[] = []
     let isLate = false
-    const onSaved = (id: string) => (isLate ? reportAdded([id]) : void added.push(id))
+    const onSaved = (id: string) => {
+      if (isLate) reportAdded([id])
+      else added.push(id)
+    }
     // The suggested names that are shown now. Each stored product would change the suggestions for the rows after it.
     const suggestedNames = newest.current.namesToStore
     for (const key of keys) await save(key, suggestedNames.get(key) ?? '', { onInvalid, onSaved })

@@ -21,7 +21,9 @@ function namesOfDrafts(drafts: readonly { typed: Partial<Names> }[]): readonly s
 export type NewNames = {
   /** Whether a name is typed. */
   isDirty: boolean
-  /** The draft of an earlier visit to which the waiting names belong, or which had nothing but images; null without one. */
+  /**
+   * The draft of an earlier visit to which the waiting names belong, or which had nothing but images; null without one.
+   */
   draft: DraftInfo | null
   /** The name that was typed for a row, at the last render; null while the suggested name is used. */
   typedFor: (key: string) => string | null

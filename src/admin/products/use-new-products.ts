@@ -18,7 +18,7 @@ export type NewRow = {
   /** The key of its image, also before that is chosen. */
   key: string
   upload: Upload<ProductImages> | null
-  /** Its number among the rows that were not refused; a refused one is called after its file. */
+  /** Its number among the rows that were not refused, from 1; 0 for a refused one. */
   rowNumber: number
   /** The position that the product will have in the list. */
   position: number
@@ -70,7 +70,7 @@ export function useNewProducts(
     products,
     uploads,
     names,
-    // Before the list has come, the positions are not known here. A blank name gets its number as it is stored.
+    // While the list is loading, the positions are unknown. The save then numbers a product without a name.
     namesToStore: products ? suggestions : byKey(files.map(nameOfFile)),
     isLinkPendingNow: pendingImages.isAnyPendingNow,
     onAdded,

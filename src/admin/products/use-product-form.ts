@@ -38,8 +38,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       })
       return
     }
-    // `form` is that of the render in which the button was pressed: it lacks the image, and what was typed while the
-    // image was prepared.
+    // `form` is that of the render in which the button was pressed. It lacks the image and newer typing.
     const { typed, changed } = form.getCurrent()
     if (productErrors(typed).length > 0) {
       refuse()

@@ -19,14 +19,16 @@ export const changeTexts = (
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]+/
 const BREAKS = new RegExp(BREAK, 'g')
 
-/** The mark before each line of a list: a number or a bullet, which Word writes in fonts of symbols, also as a letter. */
+/**
+ * The mark before each line of a list: a number or a bullet, which Word writes in fonts of symbols, also as a letter.
+ */
 const BULLET = /^(?:[•·‣⁃∙⦁❖➢➤✓✔\u25a0-\u25ff*\p{Pd}\uf000-\uf0ff]\s*|[oqvü§Ø]\t+)/u
 /** A dash before another number makes a span, such as 2 - 4 years. */
 const NUMBER = /^\(?\p{Nd}{1,2}\s?(?:[.)](?:\s+|(?!\p{Nd}))|[\u0640\p{Pd}](?!\s*\p{Nd})\s*)/u
 
 /**
- * The lines of a pasted text. Blank lines are left out, and the bullets or numbers where every line has one. The cells of a
- * row of a table become one line. A text of one line stays as it is.
+ * The lines of a pasted text, without blank ones. Where every line has a bullet or a number, it is left out. The cells
+ * of a row of a table become one line. A text of one line stays as it is.
  */
 export function linesIn(text: string): string[] {
   if (!BREAK.test(text)) return [text.replaceAll('\t', ' ')]
@@ -41,7 +43,9 @@ export const isLineBreak = (before: string, typed: string): boolean =>
 
 type Lines = { name: string; label: string; fullMessage: string; max: number }
 
-/** The error of a list with more lines than it may have, as after a paste. Blank lines are not saved and do not count. */
+/**
+ * The error of a list with more lines than it may have, as after a paste. Blank lines are not saved and do not count.
+ */
 export function tooManyLines(
   texts: readonly string[],
   { name, label, fullMessage, max }: Lines,

@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react'
 import { linesIn } from './lines'
 
 /**
- * Handles a paste of several lines into the input of one of these fields; an input would join the lines. The text before the
- * cursor stays before the first line, and the text after the cursor goes after the last one. Null for any other paste.
+ * Handles a paste of several lines into the input of one of these fields, which would join the lines. The text before
+ * the cursor stays before the first line. The text after the cursor goes after the last one. Null for any other paste.
  */
 export function takePastedLines<F extends string>(
   event: ClipboardEvent<HTMLElement>,

@@ -26,7 +26,9 @@ export function rowActions<T extends object>(set: (change: (rows: readonly T[]) 
       set((current) => removeRow(current, key))
       if (message) notifyWithUndo(message, () => set(bringBack))
     },
-    /** A handler for `onPaste`: the first of several lines stays in the field, and each other line gets a row after it. */
+    /**
+     * A handler for `onPaste`: the first of several lines stays in the field, and each other line gets a row after it.
+     */
     pasteLines:
       (
         key: string,

@@ -3,10 +3,7 @@ import { adminLines } from '../../copy/admin-lines'
 import { TextButton } from '../ui/buttons'
 import { Menu, type MenuItem } from '../ui/menu'
 
-/*
- * The end of a row of a list in a form: a menu where rows have positions, and a button where they have none, because another
- * field or a date puts them in order.
- */
+/* The end of a row of a list in a form: a menu where rows have positions, otherwise a button that removes the row. */
 
 type MenuProps = {
   name: string

@@ -11,7 +11,10 @@ import { useSessionEnd } from './use-session-end'
 /** The topic of the message about the end of the sign-in. */
 const SIGN_IN_END: Topic = 'end:sign-in'
 
-/** Ends the session when it is idle or too old. It warns before both ends; only that of an idle session can be postponed. */
+/**
+ * Ends the session when it is idle or too old. It warns before both ends; only that of an idle session can be
+ * postponed.
+ */
 export function IdleGuard() {
   const { end, signOutAndLeave } = useSession()
   const { secondsLeft, signInEnd, stay } = useSessionEnd(end)

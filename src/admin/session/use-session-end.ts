@@ -27,8 +27,9 @@ const SECOND_MS = 1_000
 
 /**
  * Calls `onEnd` when the session ends: it was idle in all browser tabs, is too old, or was ended in another tab.
- * @returns `secondsLeft` until the end of an idle session, null before the warning; and `signInEnd`, the time when the sign-in
- * ends, null until shortly before
+ * Returns
+ * - `secondsLeft` until an idle session ends; null before the warning
+ * - `signInEnd`, when the sign-in ends; null until shortly before
  */
 export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null)
@@ -64,7 +65,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
     }
     const onActivity = (event: Event) => {
       if (sessionEndReason(readKeptSession())) {
-        // After the computer was asleep this event comes before the timer, and must do nothing.
+        // After the computer was asleep this event comes before the timer. It must do nothing else.
         event.stopPropagation()
         if (event.cancelable) event.preventDefault()
         check()

@@ -28,7 +28,9 @@ type Props = {
   refresh: ReactNode
 }
 
-/** One form for all members. A member keeps its unsaved changes while another one is open, and one save stores them all. */
+/**
+ * One form for all members. A member keeps its unsaved changes while another one is open, and one save stores them all.
+ */
 export function TeamForm({ members, refresh }: Props) {
   const form = useForm<MembersById>({
     name: 'team',
@@ -45,7 +47,7 @@ export function TeamForm({ members, refresh }: Props) {
 
   const nameOf = (id: string) =>
     adminTeam.noun(trimText(fieldsOf(id)?.name ?? '') || adminTeam.card.nameless)
-  /** The labels of the fields of a member, and the name of the member itself, which may have been deleted elsewhere. */
+  /** The labels of the fields of a member, and the name of the member, which may have been deleted elsewhere. */
   const labelsOf = (id: string): (readonly [string, string])[] => [
     [id, nameOf(id)],
     ...Object.entries(adminTeam.labels).map(
@@ -119,7 +121,9 @@ export function TeamForm({ members, refresh }: Props) {
   )
 }
 
-/** The actions on the stored members. A deletion discards the unsaved changes of a member, and its undo brings them back. */
+/**
+ * The actions on the stored members. A deletion discards the unsaved changes of the member. Its undo brings them back.
+ */
 const useTeamList = (
   members: readonly TeamMember[],
   form: FormDiscarding<MembersById>,

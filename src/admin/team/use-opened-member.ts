@@ -35,8 +35,8 @@ export type OpenedMember = {
   /** Closes the form of a member who was deleted elsewhere. */
   closeGone: (id: string) => void
   /**
-   * Runs after a save, in the version that sent it. Closes the form that was open then, unless it was opened again, or was
-   * changed during the save, or an image is being prepared for it.
+   * Called after a save, as the callback of the render that sent it. Closes the form that was open then. It stays open
+   * if it was opened again or changed during the save, or waits for an image.
    */
   closeSaved: () => void
 }
@@ -47,7 +47,7 @@ type View = { openId: string | null; focusedId: string | null }
 /** The member whose form is open: one of the list, or one that is being added. */
 export function useOpenedMember(form: FormHandle<MembersById>): OpenedMember {
   const { typed, baseOrBlank, changed } = form
-  /** A new object at each opening, by which a save finds that a form was opened meanwhile. */
+  /** A new object at each opening, so a save can tell that a form was opened meanwhile. */
   const [view, setView] = useState<View>(() => ({
     openId: form.draft ? (changed[0] ?? null) : null,
     focusedId: null,

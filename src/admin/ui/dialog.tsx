@@ -123,7 +123,7 @@ export function Dialog({ open, onClose, title, footer, className, children }: Pr
           <X size={22} />
         </DialogClose>
       </div>
-      {/* With large letters the heading and the footer may leave this part less than its `min-h-32`: then the whole dialog scrolls. */}
+      {/* With large letters less room than `min-h-32` may be left. Then the whole dialog scrolls. */}
       <div className={cn('min-h-32 flex-auto overflow-y-auto px-6 pb-6', className)}>
         {children}
       </div>

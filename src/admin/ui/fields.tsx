@@ -19,13 +19,13 @@ export type TextInput = {
   rows?: number
   ltr?: boolean
   placeholder?: string | undefined
-  /** A longer text is kept; the field says by how much, and its form refuses it. */
+  /** The field keeps a longer text and says so. Its form refuses it. */
   maxLength?: number
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'url' | 'numeric' | 'tel'
   disabled?: boolean
   /**
-   * Whether a focus selects the text, because it is likely to be replaced. A focus that comes back from another window does not.
+   * Whether the focus selects the text, which is likely to be replaced. It does not after a return from another window.
    */
   selectsText?: boolean
 }
@@ -78,7 +78,10 @@ export function TextField({ field, input = {}, onEnter, ref, ...rest }: TextFiel
   )
 }
 
-/** The handler with which Enter calls `action` instead of submitting. Enter may also confirm a suggestion of an input method. */
+/**
+ * The handler with which Enter calls `action` instead of submitting. Enter may also confirm a suggestion of an input
+ * method.
+ */
 function enter(action?: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -90,19 +93,22 @@ function enter(action?: () => void) {
 type TextKey<V> = { [K in keyof V]-?: V[K] extends string | undefined ? K : never }[keyof V] &
   string
 
-/** Returns a function that gives the `field` of a text field by its key in `values`. Names of controls begin with `namePrefix`. */
-export const textProps =
-  <V extends object>(
-    values: V,
-    set: (changes: Partial<V>) => void,
-    {
-      errorOf,
-      namePrefix = '',
-    }: { errorOf?: (name: string) => string | null; namePrefix?: string } = {},
-  ) =>
-  (key: TextKey<V>): FieldBinding => ({
+type TextPropsOptions = {
+  errorOf?: (name: string) => string | null
+  /** The beginning of the names of the controls. */
+  namePrefix?: string
+}
+
+/** Returns a function that creates the prop `field` of a text field by its key in `values`. */
+export function textProps<V extends object>(
+  values: V,
+  set: (changes: Partial<V>) => void,
+  { errorOf, namePrefix = '' }: TextPropsOptions = {},
+): (key: TextKey<V>) => FieldBinding {
+  return (key) => ({
     name: namePrefix + key,
     value: (values[key] ?? '') as string,
     error: errorOf?.(namePrefix + key) ?? null,
     onChange: (text: string) => set({ [key]: text } as unknown as Partial<V>),
   })
+}

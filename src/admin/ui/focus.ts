@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
 /*
- * The rules of the focus: a new element takes it, a removed one passes it to the next control, and some actions move it. An
- * element that only changes its place keeps it, because React moves it.
+ * The rules of the focus: a new element takes it, a removed one passes it to the next control, and some actions move
+ * it. A moved element keeps it.
  */
 
 /** The ref of a control that takes the focus when it appears, such as the first field of a form that was opened. */
 export const takeFocus = (control: HTMLElement | null): void => control?.focus()
 
-/** The ref of a field that takes the focus when it appears, and selects its text, because that is likely to be replaced. */
+/** The ref of a field that takes the focus when it appears, and selects its text, which is likely to be replaced. */
 export function takeFocusAndSelect(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
@@ -23,8 +23,9 @@ export function focusCard(card: HTMLElement | null): void {
 }
 
 /**
- * The ref of an element that may be removed while it has the focus. The next control takes the focus, or the last one before.
- * After a press by finger or mouse nothing is focused, because a focused field would open the keyboard of a phone.
+ * The ref of an element that may be removed while it has the focus. The next control takes the focus, or the last one
+ * before. After a press by finger or mouse nothing is focused, because a focused field would open the keyboard of a
+ * phone.
  */
 export function moveFocusOnRemoval(element: HTMLElement | null) {
   return () => {
@@ -63,7 +64,7 @@ function neighbourOf(element: HTMLElement): HTMLElement | undefined {
   return undefined
 }
 
-/** Returns a function that calls `focus` with a name after the next render, when what has that name is on the screen. */
+/** Returns a function that calls `focus` with a name after the next render, when a new control is on the screen. */
 export function useFocusLater(focus: (name: string) => void): (name?: string) => void {
   const [wanted, setWanted] = useState<{ name: string } | null>(null)
   const focusWanted = useEffectEvent(() => {

@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 /**
- * Whether the tab or panel around a component is open. A visited one stays mounted while another is open, so that nothing typed
- * or chosen in it is lost; while it is hidden, its listeners on the document rest and its dialogs are closed.
+ * Whether the tab or panel around a component is open. A visited one stays mounted while another is open, so that
+ * nothing typed or chosen in it is lost. While it is hidden, its dialogs are closed and its listeners on the document
+ * do nothing.
  */
 const ScreenIsOpen = createContext(true)
 

@@ -69,7 +69,7 @@ export function Toasts({ label }: { label: string }) {
   )
 }
 
-/** For each toast that closes by itself a function that shows it again: with its full time, or for ever while a dialog is open. */
+/** Functions that show the toasts with a time again: with their full time, or without end while a dialog is open. */
 const timed = new Map<string, () => void>()
 let isPaused = false
 
@@ -121,8 +121,8 @@ export function notify({
 }
 
 /**
- * Closes a toast, or all of them without an id. It waits for the next task, in which Sonner shows a new toast: a toast that was
- * closed earlier would stay.
+ * Closes a toast, or all of them without an id. Waits for the next task, in which Sonner shows a new toast: a new toast
+ * that was closed before would stay.
  */
 export function closeToast(id?: string): void {
   const ids = id === undefined ? toast.getToasts().map((shown) => shown.id) : [id]

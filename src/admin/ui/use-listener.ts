@@ -5,8 +5,8 @@ type Events = WindowEventMap & DocumentEventMap & HTMLElementEventMap
 type Target = RefObject<HTMLElement | null> | Document | Window
 
 /**
- * Adds a native listener, which sees the newest props and state and may prevent the default action. Without a listener (null)
- * nothing is added. A listener on the document rests while its tab or panel is hidden.
+ * Adds a native listener with the newest props and state, which may prevent the default action. Null adds nothing.
+ * While the tab or panel is hidden, a listener on the document is not called.
  */
 export function useListener<K extends keyof Events>(
   target: Target,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabAddress, type TabName } from '../../dashboard-addresses'
 
-/** Calls `open` with the id in the address of this tab, or with `new`, whenever a link to such an address is followed. */
+/** Calls `open` whenever a link to this tab is followed, with the id in its address, or with `new`. */
 export function useOpenFromAddress(tab: TabName, open: (id: string) => void): void {
   const { hash, key, search } = useLocation()
   const id = search === tabAddress(tab) ? hash.slice(1) : ''

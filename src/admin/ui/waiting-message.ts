@@ -16,7 +16,7 @@ let waitingMessages: readonly WaitingMessage[] = []
 /** The message that is shown, and the id of its toast. */
 let shownMessage: { topic: Topic; id: string } | null = null
 
-/** Shows a message, for 1,000,000 ms. Only one waits on the screen; the one before comes back once this one is answered. */
+/** Shows a message for 1,000,000 ms. Only one is on the screen. The one before comes back once this one is answered. */
 export function notifyUntilClosed(message: WaitingMessage): void {
   waitingMessages = [...waitingMessages.filter(({ topic }) => topic !== message.topic), message]
   showNewest()

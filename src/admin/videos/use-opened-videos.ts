@@ -15,7 +15,10 @@ import { cleanTypedVideos, editStateOf, isBlank } from './edited-videos'
 import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
-/** The reason why a row is open. `videoThen` returns the video as it was then, with what was stored or sent since. */
+/**
+ * The reason why a row is open. `videoThen` returns the video as it was at the opening, over what is stored or sent by
+ * now.
+ */
 type OpenReason = { kind: 'added' } | { kind: 'edited'; videoThen: () => VideoFields | undefined }
 const ADDED: OpenReason = { kind: 'added' }
 const NO_WORDS = { title: '', url: '' }
@@ -32,13 +35,16 @@ type OpenedVideos = {
   /** Adds a blank video, and opens it. */
   add: () => void
   /**
-   * Runs after a save, in the version that sent it. Closes the rows that were open then, except those that were opened again
-   * or changed during the save. An image that is being prepared keeps every row open.
+   * Called after a save, as the callback of the render that sent it. Closes the rows that were open then. A row that
+   * was opened again or changed during the save stays open. An image that is being prepared keeps every row open.
    */
   closeSaved: () => void
   /** Closes the form of a video once its image is ready. */
   finish: (id: string) => Promise<void>
-  /** Closes the form of a video, and discards what was typed since it was opened or saved. Changes of another device stay. */
+  /**
+   * Closes the form of a video, and discards what was typed since the opening or a save. Changes of another device
+   * stay.
+   */
   cancel: (video: VideoFields) => void
 }
 
@@ -126,7 +132,7 @@ export function useOpenedVideos(
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
           discardWithUndo({ discard: () => discardVideo(before, form, change) })
       } else if (reason?.kind === 'edited') {
-        // The video was deleted elsewhere, and only its unsaved changes have kept the row.
+        // The video was deleted elsewhere. Only its unsaved changes have kept the row.
         setList((all) => all.filter(({ id }) => id !== video.id))
         notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
       } else
@@ -140,7 +146,10 @@ export function useOpenedVideos(
   }
 }
 
-/** Gives a video the fields that it had before. Returns a function that brings back what was typed, beside newer changes. */
+/**
+ * Gives a video the fields that it had before. Returns a function that brings back what was typed, beside newer
+ * changes.
+ */
 function discardVideo(
   before: VideoFields,
   form: FormHandle<VideoListFields>,

@@ -27,7 +27,9 @@ export type VideoListActions = {
   controlsOf: (video: VideoFields, onEdit: () => void) => ItemControls
 }
 
-/** The actions on the videos of the form, in the order of the site, which begins with the last video of the stored list. */
+/**
+ * The actions on the videos of the form. They are in the order of the site, which begins with the last stored video.
+ */
 export function useVideoList(
   form: FormValues<VideoListFields> & FormEdits<VideoListFields>,
 ): VideoListActions {

@@ -22,7 +22,7 @@ type Props = {
   onChange: (changes: Partial<VideoFields>) => void
   list: readonly VideoFields[]
   images: FormImages
-  /** Whether the video is new: it cannot be added before it has a link and a name. A change is refused with its reason. */
+  /** Whether the video is new. Its button is off until it has a link and a name. */
   isAdding: boolean
   onSubmit: () => void
   onCancel: () => void
