@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
-import { CENTRE, valid } from '../../scripts/seed/valid-documents'
+import { valid } from '../../scripts/seed/valid-documents'
 import { config } from '../../src/config'
 import { directorTest } from '../../src/copy/director-test'
 import { faq } from '../../src/copy/faq'
 import { legalWords } from '../../src/copy/legal'
 import { meta } from '../../src/copy/meta'
 import { teamWords } from '../../src/copy/team'
+import { CENTRE_PATH } from '../../src/data/document-paths'
 import { todayInRiyadh } from '../../src/lib/hours'
 import { storedMember } from '../../tests/fixtures/members'
 import { countPartsNotLaidOut } from '../helpers/below-the-fold'
@@ -72,8 +73,8 @@ test.describe('on the narrowest phone', () => {
   test('links in the words of the centre do not make a page scroll sideways', async ({ page }) => {
     const link = 'https://maps.example.com/AbCdEfGhIjKlMnOpQ?from=com.example.maps.share.copy'
     const exception = `${todayInRiyadh()} 2999-01-01 - - ${link}`
-    await owner.put(CENTRE, {
-      ...valid(CENTRE),
+    await owner.put(CENTRE_PATH, {
+      ...valid(CENTRE_PATH),
       phones: [`+966512345678 ${link}`],
       ...Object.fromEntries(
         ['address', 'parking', 'regulator', 'insurance'].map((name) => [name, link]),

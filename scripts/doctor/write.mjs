@@ -75,9 +75,9 @@ async function stepsOf(/** @type {import('../firebase/rest.mjs').SignedIn} */ ac
   /** @type {typeof import('../seed/fullest-documents')} */
   const { FULLEST } = await load('/scripts/seed/fullest-documents.ts')
   /** @type {typeof import('../seed/valid-documents')} */
-  const { PRODUCT, VALID } = await load('/scripts/seed/valid-documents.ts')
+  const { PRODUCT_PATH, VALID } = await load('/scripts/seed/valid-documents.ts')
   const trial = { ...restAs(account.idToken), by: account.email }
-  return [...fullestSteps(trial, FULLEST), ...listSteps(trial, VALID[PRODUCT] ?? {})]
+  return [...fullestSteps(trial, FULLEST), ...listSteps(trial, VALID[PRODUCT_PATH] ?? {})]
 }
 
 /** Runs the steps until one is interrupted; returns whether all have passed. */

@@ -2,21 +2,23 @@
  * A document of every kind with all of its fields at the limits of its reader, which the rules accept. Tests start from these,
  * and the doctor stores them in an empty project.
  */
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { hashOf } from '../../src/lib/hash'
 import * as limits from '../../src/limits'
 import type { StoredFields } from '../firebase/values.mjs'
 import {
   ANSWERS,
-  CENTRE,
   DATE,
-  LARGE,
+  LARGE_IMAGE_PATH,
   makeImage,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
+  MEMBER_PATH,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
 } from './valid-documents'
 
 /** As many letters as a text may have: a limit counts letters, of which Arabic ones have two bytes. */
@@ -52,7 +54,7 @@ const CENTRE_TEXTS = [
 /** The details of the centre with every list and text at its limit. */
 function fullestCentre(): StoredFields {
   const long = letters(limits.TITLE_MAX_CHARS)
-  const fields = Object.entries(valid(CENTRE)).map(([name, value]): [string, typeof value] => {
+  const fields = Object.entries(valid(CENTRE_PATH)).map(([name, value]): [string, typeof value] => {
     if (name.endsWith('Url')) return [name, LINK]
     if (typeof value === 'number' || value === null) return [name, limits.FIGURE_MAX]
     return [name, CENTRE_TEXTS.includes(name) ? long : value]
@@ -78,22 +80,22 @@ const list = () => Array<string>(limits.LINES_MAX).fill(letters(limits.LINE_MAX_
 
 /** The documents by path. One step beyond is refused. */
 export const FULLEST: Record<string, StoredFields> = {
-  [PRODUCT]: {
-    ...valid(PRODUCT),
+  [PRODUCT_PATH]: {
+    ...valid(PRODUCT_PATH),
     name: letters(limits.NAME_MAX_CHARS),
     image: makeImage(limits.PRODUCT_IMAGE_MAX_CHARS),
   },
-  [LARGE]: { image: makeImage(limits.PRODUCT_LARGE_MAX_CHARS) },
-  [MEMBER]: {
-    ...valid(MEMBER),
+  [LARGE_IMAGE_PATH]: { image: makeImage(limits.PRODUCT_LARGE_MAX_CHARS) },
+  [MEMBER_PATH]: {
+    ...valid(MEMBER_PATH),
     name: letters(limits.NAME_MAX_CHARS),
     title: letters(limits.TITLE_MAX_CHARS),
     specialization: letters(limits.TITLE_MAX_CHARS),
     image: makeImage(MEMBER_IMAGE_CHARS),
     credentials: list(),
   },
-  [VIDEOS]: {
-    ...valid(VIDEOS),
+  [VIDEOS_PATH]: {
+    ...valid(VIDEOS_PATH),
     videos: VIDEO_IMAGES.map((image, n) => ({
       id: String(n).padStart(64, '0'),
       title: letters(limits.TITLE_MAX_CHARS),
@@ -108,8 +110,8 @@ export const FULLEST: Record<string, StoredFields> = {
       VIDEO_IMAGES.map((image, n) => [String(n).padStart(64, '0'), image]),
     ),
   },
-  [TEXTS]: {
-    ...valid(TEXTS),
+  [DIRECTOR_TEXTS_PATH]: {
+    ...valid(DIRECTOR_TEXTS_PATH),
     name: letters(limits.NAME_MAX_CHARS),
     titles: list(),
     credentials: list(),
@@ -118,10 +120,10 @@ export const FULLEST: Record<string, StoredFields> = {
       color: 'text-accent',
     })),
   },
-  [PHOTO]: {
+  [DIRECTOR_PHOTO_PATH]: {
     photoBase64: makeImage(limits.STORED_MAX_CHARS, 'jpeg'),
     portrait: makeImage(limits.PORTRAIT_MAX_CHARS),
     updatedAt: DATE,
   },
-  [CENTRE]: fullestCentre(),
+  [CENTRE_PATH]: fullestCentre(),
 }

@@ -4,7 +4,7 @@ import '../setup-dom'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { MEMBER, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import { admin } from '../../src/copy/admin'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { adminRestoring } from '../../src/copy/admin-restoring'
@@ -36,7 +36,7 @@ let text = ''
 beforeEach(async () => {
   toast.dismiss()
   await signedInBackend()
-  await store({ [PRODUCT]: valid(PRODUCT), [MEMBER]: valid(MEMBER) })
+  await store({ [PRODUCT_PATH]: valid(PRODUCT_PATH), [MEMBER_PATH]: valid(MEMBER_PATH) })
   text = await textOf(await exportBackup())
   await openDashboard()
   await screen.findByLabelText(backup.choose)
@@ -45,9 +45,9 @@ beforeEach(async () => {
 /** The changes after the backup: a product is deleted, a member renamed, and another one added. */
 async function changeAll(): Promise<void> {
   await store({
-    [PRODUCT]: null,
-    [MEMBER]: { ...valid(MEMBER), name: 'غيره' },
-    'team/member2': { ...valid(MEMBER), id: 'member2', name: 'جديد', order: 2 },
+    [PRODUCT_PATH]: null,
+    [MEMBER_PATH]: { ...valid(MEMBER_PATH), name: 'غيره' },
+    'team/member2': { ...valid(MEMBER_PATH), id: 'member2', name: 'جديد', order: 2 },
   })
   // The SDK may answer the comparison from the live lists of the overview, so that they must have the changes.
   await screen.findByText(actions.products(0))
@@ -55,7 +55,7 @@ async function changeAll(): Promise<void> {
 }
 /** Another device adds a third member. */
 const storeThird = () =>
-  store({ 'team/member3': { ...valid(MEMBER), id: 'member3', name: 'ثالث', order: 3 } })
+  store({ 'team/member3': { ...valid(MEMBER_PATH), id: 'member3', name: 'ثالث', order: 3 } })
 const findQuestion = async () =>
   within(await screen.findByRole('alertdialog', { name: backup.ask.title }))
 const confirm = async () =>
@@ -87,16 +87,16 @@ it('a restore says what the rules refuse of it, and brings back the rest', async
   await changeAll()
   type File = { documents: { path: string; fields: Record<string, unknown> }[] }
   const file = JSON.parse(text) as File
-  for (const { path, fields } of file.documents) if (path === MEMBER) fields['icon'] = 7
+  for (const { path, fields } of file.documents) if (path === MEMBER_PATH) fields['icon'] = 7
   chooseFile(JSON.stringify(file))
   await confirm()
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(backup.refused)
   expect(alert).toHaveTextContent(backup.refusals.denied)
   await waitForOverview()
-  const { name, image } = valid(PRODUCT)
-  expect(await owner.get(PRODUCT)).toMatchObject({ name, image })
-  expect(await owner.get(MEMBER)).toMatchObject({ name: 'غيره' })
+  const { name, image } = valid(PRODUCT_PATH)
+  expect(await owner.get(PRODUCT_PATH)).toMatchObject({ name, image })
+  expect(await owner.get(MEMBER_PATH)).toMatchObject({ name: 'غيره' })
   expect(await owner.get('team/member2')).toBeNull()
 })
 
@@ -105,7 +105,7 @@ it('a restore says when everything is back', async () => {
   chooseFile(text)
   await confirm()
   await waitUntilDone()
-  expect(await owner.get(MEMBER)).toMatchObject({ name: 'n' })
+  expect(await owner.get(MEMBER_PATH)).toMatchObject({ name: 'n' })
 })
 
 it('a restore asks again about what another device has changed during its question', async () => {
@@ -116,7 +116,7 @@ it('a restore asks again about what another device has changed during its questi
   await screen.findByText(actions.team(3))
   await confirm()
   await (await findQuestion()).findByText(adminRestoring.names.team('ثالث'))
-  expect(await owner.get(PRODUCT)).toBeNull()
+  expect(await owner.get(PRODUCT_PATH)).toBeNull()
   await confirm()
   await waitUntilDone()
   expect(await owner.get('team/member3')).toBeNull()

@@ -4,10 +4,15 @@ import '../setup-dom'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
-import { MEMBER, PHOTO, PRODUCT, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import { admin } from '../../src/copy/admin'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { loadAuth } from '../../src/data/client/auth'
+import {
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { readKeptSession } from '../../src/data/session/kept-session'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../src/limits'
 import { SESSION_KEY } from '../../src/names'
@@ -37,9 +42,11 @@ const quickActions = () => within(screen.getByRole('navigation', { name: actions
 // Requirement 98
 it('the overview counts the content, and leads to where it is edited', async () => {
   await Promise.all(
-    [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO].map((path) => owner.put(path, valid(path))),
+    [PRODUCT_PATH, MEMBER_PATH, VIDEOS_PATH, DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH].map((path) =>
+      owner.put(path, valid(path)),
+    ),
   )
-  await owner.put('products/2', { ...valid(PRODUCT), id: '2', order: undefined, hidden: 2 })
+  await owner.put('products/2', { ...valid(PRODUCT_PATH), id: '2', order: undefined, hidden: 2 })
   await openDashboard()
   const expected = [
     [admin.tabs.products, actions.hidden(actions.products(1), 1), '?tab=products'],
@@ -59,8 +66,8 @@ it('the overview counts the content, and leads to where it is edited', async () 
 })
 
 it('the overview follows a change of what it counts', async () => {
-  await owner.put(MEMBER, valid(MEMBER))
-  await owner.put('team/member2', { ...valid(MEMBER), id: 'member2', order: 2 })
+  await owner.put(MEMBER_PATH, valid(MEMBER_PATH))
+  await owner.put('team/member2', { ...valid(MEMBER_PATH), id: 'member2', order: 2 })
   await openDashboard()
   expect(await quickActions().findByText(actions.team(2))).toBeVisible()
   await owner.delete('team/member2')

@@ -4,11 +4,12 @@ import '../setup-dom'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { makeImage, PHOTO } from '../../scripts/seed/valid-documents'
+import { makeImage } from '../../scripts/seed/valid-documents'
 import { DirectorPhotoTab } from '../../src/admin/director/director-photo-tab'
 import { usePhoto } from '../../src/admin/director/use-photo'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { DIRECTOR_PHOTO_PATH } from '../../src/data/document-paths'
 import { deletePhoto } from '../../src/data/store/director'
 import { chooseSlowImage, expectPreparing } from '../helpers/admin/slow-image'
 import { owner } from '../helpers/emulator/backend'
@@ -18,7 +19,7 @@ import { adminUid, expectShown, findAndPress, showTab, undo } from '../helpers/e
 const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
 /** The photo that was chosen: a link, because jsdom makes no image smaller. */
 const CHOSEN = { photoBase64: 'https://images.example/chosen.jpg' }
-const readStored = async () => (await owner.get(PHOTO))?.['photoBase64']
+const readStored = async () => (await owner.get(DIRECTOR_PHOTO_PATH))?.['photoBase64']
 
 const NEXT = { photoBase64: makeImage(500, 'jpeg'), portrait: '' }
 const TAKE_NEXT = 'next'
@@ -42,7 +43,7 @@ beforeEach(() => {
 })
 
 it('the retry of a photo that was stored after all offers no undo, which would delete it', async () => {
-  await owner.put(PHOTO, { ...CHOSEN, updatedAt: new Date() })
+  await owner.put(DIRECTOR_PHOTO_PATH, { ...CHOSEN, updatedAt: new Date() })
   showTab(Actions)
   await findAndPress(adminDirectorPhoto.publish)
   await expectShown(adminDirectorPhoto.save.success)
@@ -50,7 +51,10 @@ it('the retry of a photo that was stored after all offers no undo, which would d
 })
 
 it('a published photo says that another device has changed the stored one', async () => {
-  await owner.put(PHOTO, { photoBase64: makeImage(400, 'jpeg'), updatedAt: new Date() })
+  await owner.put(DIRECTOR_PHOTO_PATH, {
+    photoBase64: makeImage(400, 'jpeg'),
+    updatedAt: new Date(),
+  })
   showTab(Actions)
   await findAndPress(adminDirectorPhoto.publish)
   await expectShown(adminDirectorPhoto.save.success)
@@ -59,7 +63,7 @@ it('a published photo says that another device has changed the stored one', asyn
 })
 
 it('a photo that was published here is no change of another device when the next one is', async () => {
-  await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  await owner.put(DIRECTOR_PHOTO_PATH, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(Actions)
   await findAndPress(adminDirectorPhoto.publish)
   await expectShown(adminDirectorPhoto.save.success)
@@ -90,7 +94,7 @@ it('the undo of the first photo deletes it', async () => {
 })
 
 it('the retry of a deletion that was stored after all is undone by the photo before it', async () => {
-  await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  await owner.put(DIRECTOR_PHOTO_PATH, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   await deletePhoto()
   showTab(Actions)
   await findAndPress(adminDirectorPhoto.deletion.open)
@@ -100,7 +104,7 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
 })
 
 it('the undo of another photo and of the bundled one brings the photo before back', async () => {
-  await owner.put(PHOTO, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  await owner.put(DIRECTOR_PHOTO_PATH, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(DirectorPhotoTab)
   await findAndPress(adminDirectorPhoto.publish)
   await expect.poll(readStored).toBe(CHOSEN.photoBase64)

@@ -5,10 +5,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
+import { valid } from '../../scripts/seed/valid-documents'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { Screen } from '../../src/admin/ui/screen'
 import { adminHistory } from '../../src/copy/admin-history'
+import { DIRECTOR_PHOTO_PATH, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
@@ -38,13 +39,13 @@ const putVersion = (
 it('older entries that come after a return to the history hide no newer one', async () => {
   // One entry more than a page has.
   for (let n = 1; n <= VERSIONS_PAGE_SIZE + 1; n += 1)
-    await putVersion(`v${n}`, PHOTO, { at: new Date(Date.now() - n * 1_000) })
+    await putVersion(`v${n}`, DIRECTOR_PHOTO_PATH, { at: new Date(Date.now() - n * 1_000) })
   showTab(Panel)
   const page = heldFetch(/startAt/)
   await findAndPress(adminHistory.more)
   await page.isAsked
   await findAndPress('leave or return')
-  await putVersion('texts', TEXTS, { at: new Date(), isDeletion: true })
+  await putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date(), isDeletion: true })
   await findAndPress('leave or return')
   await expectShown(/حُذفت نصوص/)
   page.release()
@@ -55,15 +56,18 @@ it('older entries that come after a return to the history hide no newer one', as
 })
 
 it('an older entry says what its change did when another device has changed more since', async () => {
-  const named = (name: string) => ({ ...valid(TEXTS), name })
+  const named = (name: string) => ({ ...valid(DIRECTOR_TEXTS_PATH), name })
   for (let n = 1; n <= VERSIONS_PAGE_SIZE; n += 1)
-    await putVersion(`v${n}`, PHOTO, { at: new Date(Date.now() - n * 1_000) })
-  await putVersion('older', TEXTS, { at: new Date(Date.now() - 86_400_000), fields: named('أمل') })
-  await owner.put(TEXTS, named('باسمة'))
+    await putVersion(`v${n}`, DIRECTOR_PHOTO_PATH, { at: new Date(Date.now() - n * 1_000) })
+  await putVersion('older', DIRECTOR_TEXTS_PATH, {
+    at: new Date(Date.now() - 86_400_000),
+    fields: named('أمل'),
+  })
+  await owner.put(DIRECTOR_TEXTS_PATH, named('باسمة'))
   showTab(Panel)
   await findButton(adminHistory.more)
-  await putVersion('since', TEXTS, { at: new Date(), fields: named('باسمة') })
-  await owner.put(TEXTS, named('تالا'))
+  await putVersion('since', DIRECTOR_TEXTS_PATH, { at: new Date(), fields: named('باسمة') })
+  await owner.put(DIRECTOR_TEXTS_PATH, named('تالا'))
   await findAndPress(adminHistory.more)
   await expectShown(/أمل.*باسمة/)
 })

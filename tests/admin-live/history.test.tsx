@@ -5,20 +5,22 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
-  CENTRE,
-  IMAGE,
   makeImage,
-  PHOTO,
-  PRODUCT,
   PRODUCT_ID,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
+  VALID_IMAGE,
 } from '../../scripts/seed/valid-documents'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory } from '../../src/copy/admin-history'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
-import { CENTRE_ID } from '../../src/data/document-paths'
+import {
+  CENTRE_ID,
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { saveCentre } from '../../src/data/store/centre'
 import { deleteDocument } from '../../src/data/store/documents'
 import { deleteFrom } from '../../src/data/store/lists/positions'
@@ -31,7 +33,7 @@ import { heldFetch } from '../helpers/emulator/held-fetch'
 import { showTab } from '../helpers/emulator/tab'
 
 const { entry } = adminHistory
-const readStoredName = async () => (await owner.get(PRODUCT))?.['name']
+const readStoredName = async () => (await owner.get(PRODUCT_PATH))?.['name']
 
 const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */
@@ -58,9 +60,9 @@ const putDays = (fields: StoredFields = {}) =>
   Promise.all(
     Array.from({ length: VERSIONS_PAGE_SIZE + 1 }, (_, day) =>
       owner.put(`versions/v${day}`, {
-        path: PHOTO,
+        path: DIRECTOR_PHOTO_PATH,
         by: 'other@example.com',
-        fields: valid(PHOTO),
+        fields: valid(DIRECTOR_PHOTO_PATH),
         at: new Date(Date.now() - day * 86_400_000),
         ...fields,
       }),
@@ -70,7 +72,7 @@ const putDays = (fields: StoredFields = {}) =>
 /** Opens the history of a product that was added, renamed and deleted. */
 async function openDeletedProduct() {
   await addProduct(
-    { id: PRODUCT_ID, image: makeImage(), largeImage: IMAGE, name: 'مكعبات' },
+    { id: PRODUCT_ID, image: makeImage(), largeImage: VALID_IMAGE, name: 'مكعبات' },
     String,
   )
   const named = (name: string) => cleanProduct(storedProduct({ name }))
@@ -103,7 +105,7 @@ it('a deletion is taken back from the history with its large image', async () =>
   await pressInRow(/حُذف المنتج/, entry.takeBackDeletion)
   await expectSaid(/حُذف المنتج/, entry.back)
   expect(await readStoredName()).toBe('مرآة')
-  expect(await owner.get(`${PRODUCT}/images/large`)).toMatchObject({ image: IMAGE })
+  expect(await owner.get(`${PRODUCT_PATH}/images/large`)).toMatchObject({ image: VALID_IMAGE })
 })
 
 it('a deletion that was taken back is deleted again by undo, and offered again', async () => {
@@ -117,11 +119,11 @@ it('a deletion that was taken back is deleted again by undo, and offered again',
 
 /** A deletion of the photo by another account than the one that is signed in. */
 const photoDeletion = () => ({
-  path: PHOTO,
+  path: DIRECTOR_PHOTO_PATH,
   at: new Date(),
   by: 'other@example.com',
   isDeletion: true,
-  fields: valid(PHOTO),
+  fields: valid(DIRECTOR_PHOTO_PATH),
 })
 
 it('the history names the other account that made a change', async () => {
@@ -146,21 +148,25 @@ it('the history says why a deletion could not be taken back, and takes it back a
   await owner.put('versions/photo', deletion)
   await pressInRow(/حُذفت صورة المدير/, entry.retry)
   expect(await screen.findByText(entry.back)).toBeVisible()
-  expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
+  expect(await owner.get(DIRECTOR_PHOTO_PATH)).toMatchObject({
+    photoBase64: valid(DIRECTOR_PHOTO_PATH)['photoBase64'],
+  })
 })
 
 it('the undo of a list of videos that was taken back deletes nothing else', async () => {
-  await owner.put(PHOTO, valid(PHOTO))
-  await owner.put(VIDEOS, valid(VIDEOS))
+  await owner.put(DIRECTOR_PHOTO_PATH, valid(DIRECTOR_PHOTO_PATH))
+  await owner.put(VIDEOS_PATH, valid(VIDEOS_PATH))
   await deleteDocument('videos', 'main-videos')
   showTab(HistoryPanel)
   await pressInRow(/حُذفت قائمة/, entry.takeBackDeletion)
   await expectSaid(/حُذفت قائمة/, entry.back)
-  expect(await owner.get(VIDEOS)).not.toBeNull()
+  expect(await owner.get(VIDEOS_PATH)).not.toBeNull()
   await pressInRow(/حُذفت قائمة/, entry.undo)
   await expectOffered(/حُذفت قائمة/, entry.takeBackDeletion)
-  expect(await owner.get(VIDEOS)).toBeNull()
-  expect(await owner.get(PHOTO)).toMatchObject({ photoBase64: valid(PHOTO)['photoBase64'] })
+  expect(await owner.get(VIDEOS_PATH)).toBeNull()
+  expect(await owner.get(DIRECTOR_PHOTO_PATH)).toMatchObject({
+    photoBase64: valid(DIRECTOR_PHOTO_PATH)['photoBase64'],
+  })
 })
 
 it('the history reads one page after the other', async () => {
@@ -189,7 +195,7 @@ it('the history keeps what was taken back while more of it is read', async () =>
 
 it('an addition can be undone, and brought back', async () => {
   await addProduct(
-    { id: PRODUCT_ID, image: makeImage(), largeImage: IMAGE, name: 'مكعبات' },
+    { id: PRODUCT_ID, image: makeImage(), largeImage: VALID_IMAGE, name: 'مكعبات' },
     String,
   )
   showTab(HistoryPanel)
@@ -202,8 +208,8 @@ it('an addition can be undone, and brought back', async () => {
 })
 
 it('undoing a change says the new state and names fields that were changed since', async () => {
-  await owner.put(CENTRE, valid(CENTRE))
-  const centre = parseCentre(valid(CENTRE), CENTRE_ID) as Centre
+  await owner.put(CENTRE_PATH, valid(CENTRE_PATH))
+  const centre = parseCentre(valid(CENTRE_PATH), CENTRE_ID) as Centre
   const { value } = await saveCentre(centre, { ...centre, email: 'b@b.example' })
   await saveCentre(value, { ...value, email: 'c@b.example', city: 'الرياض' })
   showTab(HistoryPanel)
@@ -212,5 +218,5 @@ it('undoing a change says the new state and names fields that were changed since
   expect(plain((await screen.findByText(/تغيّر بعد ذلك أيضاً/)).textContent)).toContain(
     'البريد الإلكتروني',
   )
-  expect(await owner.get(CENTRE)).toMatchObject({ email: 'a@b.example', city: 'الرياض' })
+  expect(await owner.get(CENTRE_PATH)).toMatchObject({ email: 'a@b.example', city: 'الرياض' })
 })

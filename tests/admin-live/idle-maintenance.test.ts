@@ -2,8 +2,9 @@
 import '../setup'
 import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CENTRE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import { PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import { clearHistoryWhenIdle, repairSequencesWhenIdle } from '../../src/admin/app/idle-maintenance'
+import { CENTRE_PATH } from '../../src/data/document-paths'
 import { VERSION_KEPT_MS } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { signedInBackend } from '../helpers/emulator/sdk'
@@ -16,8 +17,13 @@ beforeEach(async () => {
 
 it('old versions are cleared while the lists are still being taken up', async () => {
   const at = new Date(Date.now() - VERSION_KEPT_MS - 86_400_000)
-  await owner.put('versions/old', { path: CENTRE, at, by: 'a@b.example', fields: valid(CENTRE) })
-  await owner.put(PRODUCT, valid(PRODUCT))
+  await owner.put('versions/old', {
+    path: CENTRE_PATH,
+    at,
+    by: 'a@b.example',
+    fields: valid(CENTRE_PATH),
+  })
+  await owner.put(PRODUCT_PATH, valid(PRODUCT_PATH))
   const token = await slowToken()
   repairSequencesWhenIdle()
   clearHistoryWhenIdle()

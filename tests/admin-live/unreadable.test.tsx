@@ -3,15 +3,7 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import {
-  CENTRE,
-  MEMBER,
-  PHOTO,
-  TEXTS,
-  valid,
-  VALID,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
@@ -19,6 +11,12 @@ import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { panelAddress, tabAddress } from '../../src/dashboard-addresses'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { findAndPress, showTab } from '../helpers/emulator/tab'
@@ -29,7 +27,7 @@ it.each(['constructor', 'سارة'])(
   'a document with the id %s is named in the overview, and deleted there after a question',
   async (id) => {
     expectConsole(/malformed/)
-    await store({ [`team/${id}`]: { ...valid(MEMBER), id, name: 'غريب' } })
+    await store({ [`team/${id}`]: { ...valid(MEMBER_PATH), id, name: 'غريب' } })
     showTab(UnreadableDocuments)
     expect(await screen.findByText(unreadableWords.title.team('غريب'))).toBeVisible()
     await findAndPress(unreadableWords.deletion.confirm)
@@ -46,28 +44,28 @@ it.each(['constructor', 'سارة'])(
 
 it.each([
   {
-    path: CENTRE,
+    path: CENTRE_PATH,
     odd: { partners: ['p1 -', 'p2 - n'], years: 5.5 },
     place: admin.centrePanel.title,
     parts: [adminCentre.labels.years, adminCentre.labels.partners],
     to: panelAddress('centre'),
   },
   {
-    path: TEXTS,
+    path: DIRECTOR_TEXTS_PATH,
     odd: { titles: 'x' },
     place: admin.tabs['director-text'],
     parts: [adminDirectorText.labels.titles],
     to: tabAddress('director-text'),
   },
   {
-    path: PHOTO,
+    path: DIRECTOR_PHOTO_PATH,
     odd: { photoBase64: 'x', portrait: 'x' },
     place: admin.tabs.director,
     parts: [adminDirectorPhoto.labels.photoBase64],
     to: tabAddress('director'),
   },
   {
-    path: VIDEOS,
+    path: VIDEOS_PATH,
     odd: { videos: [{ title: 'no id' }] },
     place: admin.tabs.videos,
     parts: [admin.tabs.videos],

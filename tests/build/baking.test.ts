@@ -2,15 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/build/prerender.mjs'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  LARGE,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { nothingBaked } from '../../src/data/pages/baked'
 import { env } from '../../src/env'
 import * as site from '../../src/prerender/prerender'
@@ -42,13 +40,13 @@ const video = { url: 'https://youtu.be/aqz-KE-bpKQ' }
 const documentsWithImages = (): Record<string, StoredFields> => ({
   ...products(2),
   'team/m1': member('m1'),
-  [PHOTO]: { photoBase64: makeImage(300, 'jpeg'), updatedAt: day(1) },
-  [CENTRE]: {
-    ...valid(CENTRE),
+  [DIRECTOR_PHOTO_PATH]: { photoBase64: makeImage(300, 'jpeg'), updatedAt: day(1) },
+  [CENTRE_PATH]: {
+    ...valid(CENTRE_PATH),
     partners: [`p1 ${makeImage(310)} one`, 'p2 https://example.com/logo.png two', 'p3 - three'],
     updatedAt: day(1),
   },
-  [VIDEOS]: {
+  [VIDEOS_PATH]: {
     videos: [
       { ...video, id: 'v1', order: 3, imageTag: 'one', duration: '04:30' },
       { ...video, id: 'v2', order: 2 },
@@ -103,9 +101,9 @@ describe('the content of a build', () => {
   it('a build leaves out malformed documents with a warning, and malformed videos', async () => {
     expectConsole(/products\/constructor is malformed and was left out/)
     await store({
-      [PRODUCT]: productAt(1),
+      [PRODUCT_PATH]: productAt(1),
       'products/constructor': productAt(2),
-      [VIDEOS]: {
+      [VIDEOS_PATH]: {
         videos: [
           { ...video, title: 'no id' },
           { ...video, id: 'v1' },
@@ -121,10 +119,10 @@ describe('the content of a build', () => {
     await store({
       'admins/somebody': { note: 'secret-admin' },
       'patients/p1': { name: 'secret-patient' },
-      [PRODUCT]: productAt(1, { cost: 'secret-cost' }),
-      [LARGE]: { image: makeImage(400), updatedAt: day(1) },
+      [PRODUCT_PATH]: productAt(1, { cost: 'secret-cost' }),
+      [LARGE_IMAGE_PATH]: { image: makeImage(400), updatedAt: day(1) },
       'team/m1': member('m1', { salary: 'secret-salary' }),
-      [TEXTS]: { name: 'd', updatedAt: day(1), diary: 'secret-diary' },
+      [DIRECTOR_TEXTS_PATH]: { name: 'd', updatedAt: day(1), diary: 'secret-diary' },
     })
     const { content, files } = await bake()
     expect(Object.keys(content).sort()).toEqual(Object.keys(nothingBaked).sort())

@@ -4,15 +4,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { buildPages } from '../helpers/emulator/pages'
 
 /** A project of a name that no emulator has by default, so that the build treats it as real. */
@@ -35,10 +33,12 @@ describe('the build of a full database', () => {
   beforeAll(async () => {
     await database.clear()
     await database.store({
-      [PRODUCT]: { ...valid(PRODUCT), name: 'منتج محفوظ' },
-      [MEMBER]: { ...valid(MEMBER), name: 'عضوة محفوظة' },
-      [TEXTS]: { ...valid(TEXTS), name: 'مديرة محفوظة' },
-      ...Object.fromEntries([VIDEOS, PHOTO, CENTRE].map((path) => [path, valid(path)])),
+      [PRODUCT_PATH]: { ...valid(PRODUCT_PATH), name: 'منتج محفوظ' },
+      [MEMBER_PATH]: { ...valid(MEMBER_PATH), name: 'عضوة محفوظة' },
+      [DIRECTOR_TEXTS_PATH]: { ...valid(DIRECTOR_TEXTS_PATH), name: 'مديرة محفوظة' },
+      ...Object.fromEntries(
+        [VIDEOS_PATH, DIRECTOR_PHOTO_PATH, CENTRE_PATH].map((path) => [path, valid(path)]),
+      ),
     })
     start = Date.now()
     expect(await build()).toMatchObject({

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { DOCUMENTS, storedState } from '../../scripts/check/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
-import { MEMBER, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
 import { putRules, RULES } from '../helpers/emulator/backend'
 import { listen, run } from '../helpers/emulator/run'
@@ -59,7 +59,7 @@ async function compare({ firestore = host, at = site } = {}) {
 
 beforeEach(async () => {
   await database.clear()
-  const single = [MEMBER, ...DOCUMENTS].map((each) => [each, valid(each)] as const)
+  const single = [MEMBER_PATH, ...DOCUMENTS].map((each) => [each, valid(each)] as const)
   await database.store({ ...products(PRODUCTS_PAGE_SIZE), ...Object.fromEntries(single) })
   published = { stored: await state() }
 })
@@ -67,7 +67,7 @@ beforeEach(async () => {
 describe('the hourly comparison', () => {
   it('the comparison publishes for the first time and after a difference only', async () => {
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=false\n' })
-    await database.delete(MEMBER)
+    await database.delete(MEMBER_PATH)
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
     published = null
     expect(await compare()).toMatchObject({ code: 0, output: 'publish=true\n' })
@@ -77,12 +77,12 @@ describe('the hourly comparison', () => {
     const before = await state()
     await database.store({
       [`products/${idOf(0)}`]: productAt(0, { order: 99 }),
-      'versions/v1': { path: MEMBER },
+      'versions/v1': { path: MEMBER_PATH },
     })
     expect(await state()).toBe(before)
     await database.put(`products/${idOf(3)}`, productAt(3, { name: 'renamed' }))
     const states = [before, await state()]
-    for (const path of [`products/${idOf(12)}`, MEMBER, ...DOCUMENTS]) {
+    for (const path of [`products/${idOf(12)}`, MEMBER_PATH, ...DOCUMENTS]) {
       await database.delete(path)
       states.push(await state())
     }

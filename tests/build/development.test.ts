@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CENTRE, valid } from '../../scripts/seed/valid-documents'
+import { valid } from '../../scripts/seed/valid-documents'
+import { CENTRE_PATH } from '../../src/data/document-paths'
 import { freshBackend, store } from '../helpers/emulator/backend'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'development-'))
@@ -12,7 +13,9 @@ let origin = ''
 
 beforeAll(async () => {
   await freshBackend()
-  await store({ [CENTRE]: { ...valid(CENTRE), qrUrl: 'https://links.example.com/centre' } })
+  await store({
+    [CENTRE_PATH]: { ...valid(CENTRE_PATH), qrUrl: 'https://links.example.com/centre' },
+  })
   server = await createServer({
     root: path.resolve(import.meta.dirname, '../..'),
     cacheDir,

@@ -3,16 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { ADMIN } from '../../scripts/seed/seed-content.mjs'
+import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  HIDDEN_VIDEOS,
-  MEMBER,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VALID,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_TEXTS_PATH,
+  HIDDEN_VIDEOS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { freshBackend, HOST, owner, putRules, RULES, store } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { listen, run } from '../helpers/emulator/run'
@@ -43,7 +40,7 @@ beforeEach(() => freshBackend(ADMIN))
 
 describe('npm run doctor', () => {
   it('the doctor has nothing to do on emulators with a complete content', async () => {
-    const { order: _, ...hidden } = VALID[PRODUCT] ?? {}
+    const { order: _, ...hidden } = VALID[PRODUCT_PATH] ?? {}
     await store({
       ...VALID,
       'products/1700000000009': { ...hidden, id: '1700000000009', hidden: 2 },
@@ -54,7 +51,7 @@ describe('npm run doctor', () => {
   })
 
   it('the doctor names a product without a position, which visitors cannot see', async () => {
-    await store({ ...VALID, [PRODUCT]: { ...VALID[PRODUCT], order: undefined } })
+    await store({ ...VALID, [PRODUCT_PATH]: { ...VALID[PRODUCT_PATH], order: undefined } })
     const { warnings } = await doctor([])
     expect(warnings).toEqual([
       expect.stringMatching(/has a position: products\/1700000000001: move anything/) as string,
@@ -67,11 +64,11 @@ describe('npm run doctor', () => {
       return { ...fields, hidden: 1 }
     }
     await store({
-      [CENTRE]: valid(CENTRE),
-      [TEXTS]: valid(TEXTS),
-      [PRODUCT]: hidden(PRODUCT),
-      [MEMBER]: hidden(MEMBER),
-      [VIDEOS]: { ...valid(VIDEOS), videos: [] },
+      [CENTRE_PATH]: valid(CENTRE_PATH),
+      [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH),
+      [PRODUCT_PATH]: hidden(PRODUCT_PATH),
+      [MEMBER_PATH]: hidden(MEMBER_PATH),
+      [VIDEOS_PATH]: { ...valid(VIDEOS_PATH), videos: [] },
     })
     const { warnings } = await doctor([], {
       ADMIN_EMAIL: ADMIN.email,
@@ -85,9 +82,9 @@ describe('npm run doctor', () => {
   })
 
   it('the doctor looks also at hidden videos', async () => {
-    const [video] = valid(VIDEOS)['videos'] as StoredFields[]
+    const [video] = valid(VIDEOS_PATH)['videos'] as StoredFields[]
     const hidden = { ...video, id: '2', title: 'service_account', hidden: true }
-    await store({ ...VALID, [HIDDEN_VIDEOS]: { videos: [hidden], images: {} } })
+    await store({ ...VALID, [HIDDEN_VIDEOS_PATH]: { videos: [hidden], images: {} } })
     const { warnings } = await doctor([])
     expect(warnings).toEqual([
       expect.stringMatching(/No text looks like a secret: .*videos\/main-videos/),

@@ -8,16 +8,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
+import { makeImage, MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  makeImage,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { siteRoutes } from '../../src/routes'
 import { freshBackend, store } from '../helpers/emulator/backend'
 import { buildPages } from '../helpers/emulator/pages'
@@ -40,14 +37,17 @@ function pasted(value: unknown): unknown {
 
 beforeAll(async () => {
   await freshBackend()
-  const [video] = valid(VIDEOS)['videos'] as StoredFields[]
+  const [video] = valid(VIDEOS_PATH)['videos'] as StoredFields[]
   const documents = {
-    [PRODUCT]: valid(PRODUCT),
-    [MEMBER]: valid(MEMBER),
-    [TEXTS]: valid(TEXTS),
-    [CENTRE]: valid(CENTRE),
-    [PHOTO]: { ...valid(PHOTO), portrait: makeImage() },
-    [VIDEOS]: { ...valid(VIDEOS), videos: [{ ...video, description: 'd', duration: 'd' }] },
+    [PRODUCT_PATH]: valid(PRODUCT_PATH),
+    [MEMBER_PATH]: valid(MEMBER_PATH),
+    [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH),
+    [CENTRE_PATH]: valid(CENTRE_PATH),
+    [DIRECTOR_PHOTO_PATH]: { ...valid(DIRECTOR_PHOTO_PATH), portrait: makeImage() },
+    [VIDEOS_PATH]: {
+      ...valid(VIDEOS_PATH),
+      videos: [{ ...video, description: 'd', duration: 'd' }],
+    },
   }
   await store(pasted(documents) as typeof documents)
   expect(await buildPages(folder, {})).toMatchObject({ code: 0 })

@@ -10,16 +10,13 @@ import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { TEAM } from '../../scripts/seed/seed-content.mjs'
 import { exampleContent } from '../../scripts/seed/seed.mjs'
+import { makeImage, MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  makeImage,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
 import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
@@ -92,7 +89,7 @@ function fullestContent(): Record<string, StoredFields> {
       `${path.split('/')[0]}/${idOf(n)}`,
       { ...FULLEST[path], id: idOf(n), order: n + 1, image: imageOf(path, n) },
     ])
-  const { videos: list } = FULLEST[VIDEOS] as { videos: StoredFields[] }
+  const { videos: list } = FULLEST[VIDEOS_PATH] as { videos: StoredFields[] }
   const videos = list.map((each, n) => ({
     ...each,
     hidden: undefined,
@@ -100,12 +97,14 @@ function fullestContent(): Record<string, StoredFields> {
   }))
   return {
     ...Object.fromEntries(
-      copies(PRODUCT, PRODUCTS_PAGE_SIZE, (n) => String(1_700_000_000_000 + n)),
+      copies(PRODUCT_PATH, PRODUCTS_PAGE_SIZE, (n) => String(1_700_000_000_000 + n)),
     ),
-    ...Object.fromEntries(copies(MEMBER, TEAM_MAX, (n) => `member${n}`)),
-    [VIDEOS]: { ...FULLEST[VIDEOS], videos },
+    ...Object.fromEntries(copies(MEMBER_PATH, TEAM_MAX, (n) => `member${n}`)),
+    [VIDEOS_PATH]: { ...FULLEST[VIDEOS_PATH], videos },
     ...Object.fromEntries(
-      [TEXTS, PHOTO, CENTRE].map((each) => [each, FULLEST[each] ?? {}] as const),
+      [DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH, CENTRE_PATH].map(
+        (each) => [each, FULLEST[each] ?? {}] as const,
+      ),
     ),
   }
 }
@@ -117,19 +116,19 @@ const SECRETS =
 function oddFields(): Record<string, StoredFields> {
   const video = { id: 'v1', url: 'https://youtu.be/abcdefghijk', title: SECRETS, order: 1 }
   return {
-    'team/constructor': { ...valid(MEMBER), id: 'constructor', order: 2 },
-    [PRODUCT]: { name: SECRETS },
+    'team/constructor': { ...valid(MEMBER_PATH), id: 'constructor', order: 2 },
+    [PRODUCT_PATH]: { name: SECRETS },
     // Not among the first images of its page.
     'products/1700000000008': { image: 'https://127.0.0.1/x' },
-    [MEMBER]: { title: SECRETS, credentials: [SECRETS] },
-    [VIDEOS]: {
+    [MEMBER_PATH]: { title: SECRETS, credentials: [SECRETS] },
+    [VIDEOS_PATH]: {
       videos: [
         { ...video, description: SECRETS },
         { ...video, id: 'v2', url: 'https://www.youtube.com//&v=abc', order: 2 },
       ],
     },
-    [TEXTS]: { titles: [SECRETS] },
-    [CENTRE]: {
+    [DIRECTOR_TEXTS_PATH]: { titles: [SECRETS] },
+    [CENTRE_PATH]: {
       address: SECRETS,
       email: 'admin@example.com',
       mapUrl: 'https://maps.example.com/?at=localhost:3000',

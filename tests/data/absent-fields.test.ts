@@ -2,15 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import {
-  HIDDEN_VIDEOS,
-  LARGE,
+  LARGE_IMAGE_PATH,
   PATHS,
-  PRODUCT,
   PRODUCT_ID,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import { videoSchema } from '../../src/data/content/videos'
+import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { CONTENT, isListName } from '../../src/data/entities'
 import { owner, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
@@ -26,7 +25,8 @@ const bareOf = (path: string): StoredFields =>
 
 const ENTITIES = Object.keys(CONTENT).map((name) => {
   const path =
-    PATHS.find((candidate) => candidate.startsWith(`${name}/`) && candidate !== LARGE) ?? ''
+    PATHS.find((candidate) => candidate.startsWith(`${name}/`) && candidate !== LARGE_IMAGE_PATH) ??
+    ''
   return { path, field: Object.keys(valid(path)).find((field) => !OWN.includes(field)) ?? '' }
 })
 
@@ -38,7 +38,10 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
   const expectAsBefore = async () => expect(differences(before, await readContent())).toEqual([])
 
   beforeEach(async () => {
-    await store({ [path]: bareOf(path), ...(path === PRODUCT && { [LARGE]: valid(LARGE) }) })
+    await store({
+      [path]: bareOf(path),
+      ...(path === PRODUCT_PATH && { [LARGE_IMAGE_PATH]: valid(LARGE_IMAGE_PATH) }),
+    })
     await phone.repairSequences()
     before = await readContent()
   })
@@ -79,7 +82,7 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
 /** The list of videos, each without another field of the schema. */
 function videosWithoutFields(): StoredFields[] {
   const fields = Object.keys(videoSchema.entries).filter((name) => name !== 'id')
-  const videos = (FULLEST[VIDEOS]?.['videos'] ?? []) as StoredFields[]
+  const videos = (FULLEST[VIDEOS_PATH]?.['videos'] ?? []) as StoredFields[]
   return fields.map((field, index) => {
     const { [field]: _, ...others } = videos[index] ?? {}
     return others
@@ -88,7 +91,7 @@ function videosWithoutFields(): StoredFields[] {
 
 it('a change is taken back to videos of which each lacks a field', async () => {
   await store({
-    [VIDEOS]: { videos: videosWithoutFields(), updatedAt: valid(VIDEOS)['updatedAt'] },
+    [VIDEOS_PATH]: { videos: videosWithoutFields(), updatedAt: valid(VIDEOS_PATH)['updatedAt'] },
   })
   const before = await readContent()
   const version = await phone.updateDocument('videos', 'main-videos', { videos: [] })
@@ -98,16 +101,19 @@ it('a change is taken back to videos of which each lacks a field', async () => {
 
 it('a hidden video without an image beside it comes back', async () => {
   const hidden = videosWithoutFields().map((video) => ({ ...video, hidden: true }))
-  await store({ [VIDEOS]: bareOf(VIDEOS), [HIDDEN_VIDEOS]: { videos: hidden.slice(0, 3) } })
+  await store({
+    [VIDEOS_PATH]: bareOf(VIDEOS_PATH),
+    [HIDDEN_VIDEOS_PATH]: { videos: hidden.slice(0, 3) },
+  })
   const version = await phone.deleteDocument('videos', 'main-videos')
   await phone.takeBackChange(version ?? '')
-  expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: hidden.slice(0, 3) })
+  expect(await owner.get(HIDDEN_VIDEOS_PATH)).toMatchObject({ videos: hidden.slice(0, 3) })
 })
 
 it('a product is deleted with a large image that lacks its only field', async () => {
-  await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: {} })
+  await store({ [PRODUCT_PATH]: valid(PRODUCT_PATH), [LARGE_IMAGE_PATH]: {} })
   const version = await phone.deleteFrom('products', PRODUCT_ID)
-  expect(await owner.get(LARGE)).toBeNull()
+  expect(await owner.get(LARGE_IMAGE_PATH)).toBeNull()
   await phone.takeBackChange(version ?? '')
-  expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
+  expect(await owner.get(PRODUCT_PATH)).toMatchObject({ name: 'n', order: 1 })
 })

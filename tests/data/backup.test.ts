@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { CENTRE, MEMBER, TEXTS, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
+import { CENTRE_PATH, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { productsWithImages, readBackup, restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -28,14 +29,21 @@ describe('a backup', () => {
   })
 
   it('a backup names before what its restore adds, changes, deletes and moves', async () => {
-    const member = (id: string, name: string) => ({ ...valid(MEMBER), id, name })
-    await store({ ...productsWithImages(2), [TEXTS]: valid(TEXTS), 'team/b': member('b', 'b') })
+    const member = (id: string, name: string) => ({ ...valid(MEMBER_PATH), id, name })
+    await store({
+      ...productsWithImages(2),
+      [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH),
+      'team/b': member('b', 'b'),
+    })
     const file = await phone.exportBackup()
     await clearContent()
-    await store({ 'team/c': member('c', 'new'), [TEXTS]: { ...valid(TEXTS), name: 'x' } })
+    await store({
+      'team/c': member('c', 'new'),
+      [DIRECTOR_TEXTS_PATH]: { ...valid(DIRECTOR_TEXTS_PATH), name: 'x' },
+    })
     const changes = await phone.readChangesTo(await readBackup(file))
     expect(changes).toContainEqual({ path: 'team/b', name: 'b', kind: 'added' })
-    expect(changes).toContainEqual({ path: TEXTS, name: 'n', kind: 'changed' })
+    expect(changes).toContainEqual({ path: DIRECTOR_TEXTS_PATH, name: 'n', kind: 'changed' })
     expect(changes).toContainEqual({ path: 'team/c', name: 'new', kind: 'deleted' })
     expect(changes).toContainEqual({ path: 'products', name: '', kind: 'ordered' })
     expect(await restore(file)).toEqual([])
@@ -45,13 +53,13 @@ describe('a backup', () => {
   it('a restore deletes the texts of the director when its backup has none', async () => {
     await store(productsWithImages(1))
     const file = await phone.exportBackup()
-    await store({ [TEXTS]: valid(TEXTS) })
+    await store({ [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH) })
     expect(await restore(file)).toEqual([])
-    expect(await owner.get(TEXTS)).toBeNull()
+    expect(await owner.get(DIRECTOR_TEXTS_PATH)).toBeNull()
   })
 
   it('a restore counts its steps, and leaves nothing to restore', async () => {
-    await store({ ...productsWithImages(3), [TEXTS]: valid(TEXTS) })
+    await store({ ...productsWithImages(3), [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH) })
     const file = await phone.exportBackup()
     await clearContent()
     const changes = await phone.readChangesTo(await readBackup(file))
@@ -94,18 +102,18 @@ describe('a backup', () => {
   })
 
   it('a restore goes on after an interruption, and keeps the details that the file lacks', async () => {
-    await store({ ...productsWithImages(12), [TEXTS]: valid(TEXTS) })
+    await store({ ...productsWithImages(12), [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH) })
     const before = await readContent()
     const file = await phone.exportBackup()
     await clearContent()
-    await owner.put(CENTRE, valid(CENTRE))
+    await owner.put(CENTRE_PATH, valid(CENTRE_PATH))
     const stopped = restore(file, (done) => {
       if (done === 3) throw new Error('The network is gone')
     })
     await expect(stopped).rejects.toThrow('The network is gone')
     expect((await owner.list('products')).length).toBe(3)
     expect(await restore(file)).toEqual([])
-    expect(differences(before, await readContent())).toEqual([CENTRE])
+    expect(differences(before, await readContent())).toEqual([CENTRE_PATH])
   })
 
   it('a restore stops once the session has ended', async () => {

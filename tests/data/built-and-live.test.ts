@@ -1,9 +1,14 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { MEMBER, PHOTO, TEXTS, valid, VIDEOS } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { subscribeDirectorImage, subscribeDirectorTexts } from '../../src/data/content/director'
 import { subscribeProductPages } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
+import {
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { subscribeTeam } from '../../src/data/store/subscriptions'
 import { store } from '../helpers/emulator/backend'
@@ -16,22 +21,22 @@ beforeAll(() => signedInBackend())
 // Each document, and each item of a list, is there once as it should be and once without what a page shows first.
 beforeEach(async () => {
   await clearContent()
-  const member = valid(MEMBER)
-  const { name: _, ...nameless } = valid(TEXTS)
+  const member = valid(MEMBER_PATH)
+  const { name: _, ...nameless } = valid(DIRECTOR_TEXTS_PATH)
   await store({
     [`products/${idOf(1)}`]: productAt(1),
     [`products/${idOf(2)}`]: productAt(2, { image: undefined }),
-    [MEMBER]: member,
+    [MEMBER_PATH]: member,
     'team/nameless': { ...member, id: 'nameless', name: undefined, order: 2 },
-    [VIDEOS]: {
-      ...valid(VIDEOS),
+    [VIDEOS_PATH]: {
+      ...valid(VIDEOS_PATH),
       videos: [
         { id: '1', title: 't', url: 'https://youtu.be/abcdefghijk', order: 1 },
         { id: '2', title: 'without a link', order: 2 },
       ],
     },
-    [TEXTS]: nameless,
-    [PHOTO]: { ...valid(PHOTO), photoBase64: undefined },
+    [DIRECTOR_TEXTS_PATH]: nameless,
+    [DIRECTOR_PHOTO_PATH]: { ...valid(DIRECTOR_PHOTO_PATH), photoBase64: undefined },
   })
 })
 

@@ -1,13 +1,17 @@
 import { ref } from 'firebase/storage'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberFields, PHOTO, TEXTS, valid } from '../../scripts/seed/valid-documents'
+import { memberFields, valid } from '../../scripts/seed/valid-documents'
 import type { Fields } from '../../src/data/client/document'
 import { loadApp } from '../../src/data/client/firebase'
 import { loadFirebaseStorage } from '../../src/data/client/firebase-storage'
 import { subscribeAll, subscribeOne } from '../../src/data/client/subscribable'
 import { dateField, parser } from '../../src/data/content/schema-fields'
-import { DIRECTOR_TEXTS_ID } from '../../src/data/document-paths'
+import {
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_ID,
+  DIRECTOR_TEXTS_PATH,
+} from '../../src/data/document-paths'
 import { savePhoto } from '../../src/data/store/director'
 import { deleteDocument, setDocument } from '../../src/data/store/documents'
 import {
@@ -66,7 +70,7 @@ describe('the general calls', () => {
   it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
     await savePhoto({ photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) })
     await savePhoto({ photoBase64: makeImage(310, 'jpeg') })
-    expect(await owner.get(PHOTO)).toEqual({
+    expect(await owner.get(DIRECTOR_PHOTO_PATH)).toEqual({
       photoBase64: makeImage(310, 'jpeg'),
       updatedAt: expect.any(Date) as Date,
     })
@@ -76,7 +80,7 @@ describe('the general calls', () => {
       credentials: [],
       highlights: [],
     })
-    expect(Object.keys((await owner.get(TEXTS)) ?? {})).not.toContain('createdAt')
+    expect(Object.keys((await owner.get(DIRECTOR_TEXTS_PATH)) ?? {})).not.toContain('createdAt')
   })
 
   it('set names the version that it replaced, or its addition, or neither without a change', async () => {
@@ -94,7 +98,7 @@ describe('the general calls', () => {
       (fields: Fields, id: string): Fields => ({ ...fields, id }),
     ] as const
     expect([await getOne(...raw), await firstAnswer(subscribeOne(...raw))]).toEqual([null, null])
-    await store({ [TEXTS]: valid(TEXTS) })
+    await store({ [DIRECTOR_TEXTS_PATH]: valid(DIRECTOR_TEXTS_PATH) })
     expect(await firstValue(subscribeOne(...raw), Boolean)).toMatchObject({
       id: DIRECTOR_TEXTS_ID,
       name: 'n',

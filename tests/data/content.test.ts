@@ -1,12 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  CENTRE,
-  MEMBER,
-  memberFields,
-  PHOTO,
-  TEXTS,
-  valid,
-} from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, memberFields, valid } from '../../scripts/seed/valid-documents'
 import { parseCentre } from '../../src/data/content/centre'
 import {
   parseDirectorPhoto,
@@ -23,6 +16,11 @@ import {
   type Product,
 } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+} from '../../src/data/document-paths'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { newDocumentId } from '../../src/data/store/documents'
 import { addProduct } from '../../src/data/store/products'
@@ -144,16 +142,16 @@ describe('team', () => {
   it('the team is sorted by order, then newest first', async () => {
     const at = (day: number) => ({ order: undefined, createdAt: new Date(2024, 0, day) })
     await store({
-      'team/old': { ...valid(MEMBER), id: 'old', ...at(1) },
-      'team/new': { ...valid(MEMBER), id: 'new', ...at(2) },
-      'team/first': { ...valid(MEMBER), id: 'first', ...at(1), order: 1 },
+      'team/old': { ...valid(MEMBER_PATH), id: 'old', ...at(1) },
+      'team/new': { ...valid(MEMBER_PATH), id: 'new', ...at(2) },
+      'team/first': { ...valid(MEMBER_PATH), id: 'first', ...at(1), order: 1 },
     })
     expect((await firstAnswer(subscribeTeam)).map(({ id }) => id)).toEqual(['first', 'new', 'old'])
   })
 
   it('the team is read up to its limit, also by the build', async () => {
     const ids = Array.from({ length: TEAM_MAX + 1 }, (_, n) => `m${n}`)
-    await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER), id }])))
+    await store(Object.fromEntries(ids.map((id) => [`team/${id}`, { ...valid(MEMBER_PATH), id }])))
     expect(await firstAnswer(subscribeVisibleTeam)).toHaveLength(TEAM_MAX)
     expect((await fetchPublicContent(AbortSignal.timeout(20_000))).team).toHaveLength(TEAM_MAX)
   })
@@ -193,9 +191,9 @@ describe('team', () => {
 // Requirements 147, 150
 it('the director, the photo and the details are read as they were stored', async () => {
   const live = [
-    [TEXTS, subscribeDirectorTexts, parseDirectorTexts],
-    [PHOTO, subscribeDirectorPhoto, parseDirectorPhoto],
-    [CENTRE, subscribeCentre, parseCentre],
+    [DIRECTOR_TEXTS_PATH, subscribeDirectorTexts, parseDirectorTexts],
+    [DIRECTOR_PHOTO_PATH, subscribeDirectorPhoto, parseDirectorPhoto],
+    [CENTRE_PATH, subscribeCentre, parseCentre],
   ] as const
   for (const [path, subscribe, parse] of live) {
     expect(await firstAnswer<unknown>(subscribe)).toBeNull()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TEXTS, valid } from '../../scripts/seed/valid-documents'
-import { DIRECTOR_TEXTS_ID } from '../../src/data/document-paths'
+import { valid } from '../../scripts/seed/valid-documents'
+import { DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
 import { owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, productAt, products, readSequence } from '../helpers/emulator/stored-content'
@@ -72,10 +72,15 @@ it('an addition succeeds after another device has added and deleted the same doc
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1
-    await transaction.change(await transaction.readDocument(TEXTS), storeDecision(valid(TEXTS)))
+    await transaction.change(
+      await transaction.readDocument(DIRECTOR_TEXTS_PATH),
+      storeDecision(valid(DIRECTOR_TEXTS_PATH)),
+    )
     if (attempts === 3) return
-    await phone.setDocument('director-texts', DIRECTOR_TEXTS_ID, valid(TEXTS))
+    await phone.setDocument('director-texts', DIRECTOR_TEXTS_ID, valid(DIRECTOR_TEXTS_PATH))
     await phone.deleteDocument('director-texts', DIRECTOR_TEXTS_ID)
   })
-  expect(await owner.get(TEXTS)).toMatchObject({ name: valid(TEXTS)['name'] })
+  expect(await owner.get(DIRECTOR_TEXTS_PATH)).toMatchObject({
+    name: valid(DIRECTOR_TEXTS_PATH)['name'],
+  })
 })

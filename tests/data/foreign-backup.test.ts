@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  CENTRE,
-  LARGE,
-  MEMBER,
-  PRODUCT,
-  TEXTS,
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
+  PRODUCT_PATH,
   valid,
   VALID,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
+import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { productsWithImages, readBackup, restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -41,7 +39,7 @@ describe('an invalid backup file', () => {
     ],
     [
       'with a path that our content does not have',
-      (text) => text.replace(`"${TEXTS}"`, '"admins/me"'),
+      (text) => text.replace(`"${DIRECTOR_TEXTS_PATH}"`, '"admins/me"'),
     ],
     ['without a document', (text) => text.replace(/"documents":.*/s, '"documents":[]}')],
     [
@@ -74,11 +72,11 @@ describe('an invalid backup file', () => {
         `"highlights":[${nested}]`,
       )
       expect(file.length).toBeGreaterThan(depth)
-      await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
-      await owner.put(CENTRE, { ...valid(CENTRE), city: 'changed since' })
+      await owner.put(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'changed since' })
+      await owner.put(CENTRE_PATH, { ...valid(CENTRE_PATH), city: 'changed since' })
       const refused = await restore(new Blob([file]))
       expect(refused.map(({ path, reason }) => [path, reason])).toEqual([
-        [TEXTS, expect.any(String)],
+        [DIRECTOR_TEXTS_PATH, expect.any(String)],
       ])
       expect(differences(before, await readContent())).toEqual([])
     },
@@ -95,13 +93,13 @@ describe('an invalid backup file', () => {
         documents: { path: string; fields: Record<string, unknown> }[]
       }
       for (const { path, fields } of file.documents)
-        if (path === PRODUCT) Object.assign(fields, { name: 'x'.repeat(121) })
-        else if (path === LARGE) fields['image'] = makeImage(5_001)
-      if (!hasImage) file.documents = file.documents.filter(({ path }) => path !== LARGE)
-      await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
+        if (path === PRODUCT_PATH) Object.assign(fields, { name: 'x'.repeat(121) })
+        else if (path === LARGE_IMAGE_PATH) fields['image'] = makeImage(5_001)
+      if (!hasImage) file.documents = file.documents.filter(({ path }) => path !== LARGE_IMAGE_PATH)
+      await owner.put(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'changed since' })
       const before = await readContent()
       const refused = await restore(new Blob([JSON.stringify(file)]))
-      expect(refused.map(({ path }) => path)).toEqual([PRODUCT])
+      expect(refused.map(({ path }) => path)).toEqual([PRODUCT_PATH])
       expect(differences(before, await readContent())).toEqual([])
     },
   )
@@ -109,34 +107,37 @@ describe('an invalid backup file', () => {
   it('a field that no schema knows is no change of a document, and a restore leaves no version', async () => {
     await store(VALID)
     const text = await (await phone.exportBackup()).text()
-    const path = `"path":"${MEMBER}","fields":{`
+    const path = `"path":"${MEMBER_PATH}","fields":{`
     const backup = await readBackup(new Blob([text.replace(path, `${path}"unknown":1,`)]))
-    expect(backup.documents.get(MEMBER)).toHaveProperty('unknown')
+    expect(backup.documents.get(MEMBER_PATH)).toHaveProperty('unknown')
     expect(await phone.readChangesTo(backup)).toEqual([])
-    const change = { kind: 'changed', path: MEMBER, name: '' } as const
+    const change = { kind: 'changed', path: MEMBER_PATH, name: '' } as const
     expect(await phone.restoreBackup(backup, [change], () => undefined)).toEqual([])
     expect(await owner.list('versions')).toEqual([])
     // A stored one is taken away.
-    await owner.put(MEMBER, { ...valid(MEMBER), unknown: 1 })
+    await owner.put(MEMBER_PATH, { ...valid(MEMBER_PATH), unknown: 1 })
     await restore(new Blob([text]))
-    expect(await owner.get(MEMBER)).not.toHaveProperty('unknown')
+    expect(await owner.get(MEMBER_PATH)).not.toHaveProperty('unknown')
   })
 
   it('a hostile document is refused by its name, and the rest of the backup is restored', async () => {
     await store(VALID)
     const before = await readContent()
     const hostile: [string, Record<string, unknown>][] = [
-      [VIDEOS, { ...valid(VIDEOS), videos: [null] }],
-      [MEMBER, { ...valid(MEMBER), name: { toString: 'x' } }],
-      [TEXTS, { ...valid(TEXTS), name: 7, ['__proto__']: { a: 1 }, constructor: 'x' }],
-      [CENTRE, { ...valid(CENTRE), phones: ['javascript:alert(1)'] }],
+      [VIDEOS_PATH, { ...valid(VIDEOS_PATH), videos: [null] }],
+      [MEMBER_PATH, { ...valid(MEMBER_PATH), name: { toString: 'x' } }],
+      [
+        DIRECTOR_TEXTS_PATH,
+        { ...valid(DIRECTOR_TEXTS_PATH), name: 7, ['__proto__']: { a: 1 }, constructor: 'x' },
+      ],
+      [CENTRE_PATH, { ...valid(CENTRE_PATH), phones: ['javascript:alert(1)'] }],
     ]
     const file = JSON.parse(await (await phone.exportBackup()).text()) as {
       documents: { path: string; fields: unknown }[]
     }
     for (const document of file.documents)
       document.fields = hostile.find(([path]) => path === document.path)?.[1] ?? document.fields
-    await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'changed since' })
+    await owner.put(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'changed since' })
     const refused = await restore(new Blob([JSON.stringify(file)]))
     expect(new Set(refused.map(({ path }) => path))).toEqual(new Set(hostile.map(([path]) => path)))
     expect(refused.every(({ reason }) => ['denied', 'invalid'].includes(reason))).toBe(true)

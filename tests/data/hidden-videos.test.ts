@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import {
-  HIDDEN_VIDEOS,
-  makeImage,
-  PATHS,
-  valid,
-  VALID,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+import { makeImage, PATHS, valid, VALID } from '../../scripts/seed/valid-documents'
+import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { hashOf } from '../../src/lib/hash'
@@ -73,7 +67,7 @@ async function readAsVisitor(): Promise<string> {
 
 // Requirement 5
 it('a visitor finds neither a hidden video nor its image in any document', async () => {
-  await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS)))
+  await store(Object.fromEntries(Object.entries(VALID).filter(([path]) => path !== VIDEOS_PATH)))
   const traces = ['title 2', image(2), hashOf(image(2))]
   // Control: a visitor finds a visible video.
   for (const trace of traces) expect(await readAsVisitor()).toContain(trace)
@@ -85,10 +79,10 @@ it('a visitor finds neither a hidden video nor its image in any document', async
 
 it('a hidden video is stored beside the list with its image; the dashboard shows one list', async () => {
   await hide('2')
-  expect(idsIn(await owner.get(VIDEOS))).toEqual(['1', '3'])
-  expect((await owner.get(VIDEOS))?.['images']).toEqual({ '1': image(1), '3': image(3) })
-  expect(idsIn(await owner.get(HIDDEN_VIDEOS))).toEqual(['2'])
-  expect((await owner.get(HIDDEN_VIDEOS))?.['images']).toEqual({ '2': image(2) })
+  expect(idsIn(await owner.get(VIDEOS_PATH))).toEqual(['1', '3'])
+  expect((await owner.get(VIDEOS_PATH))?.['images']).toEqual({ '1': image(1), '3': image(3) })
+  expect(idsIn(await owner.get(HIDDEN_VIDEOS_PATH))).toEqual(['2'])
+  expect((await owner.get(HIDDEN_VIDEOS_PATH))?.['images']).toEqual({ '2': image(2) })
   expect(await readShownList()).toEqual(withHidden('2'))
 })
 
@@ -97,7 +91,7 @@ it('a hidden video is visible again where it stood, and leaves nothing beside th
   await hide('1', '2', '3')
   await hide()
   expect(differences(before, await readContent())).toEqual([])
-  expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+  expect(await owner.get(HIDDEN_VIDEOS_PATH)).toBeNull()
 })
 
 it('hiding a video and showing it again each change the state of the pages', async () => {
@@ -131,12 +125,12 @@ it('a hidden video that is saved again as it is changes nothing', async () => {
 })
 
 it('a hidden video in the list of an earlier release is put beside it by the next save', async () => {
-  const fields = (await owner.get(VIDEOS)) ?? {}
+  const fields = (await owner.get(VIDEOS_PATH)) ?? {}
   const videos = (fields['videos'] as StoredFields[]).map((video) => ({ ...video, hidden: true }))
-  await owner.put(VIDEOS, { ...fields, videos })
+  await owner.put(VIDEOS_PATH, { ...fields, videos })
   expect(await readShownList()).toEqual(withHidden('1', '2', '3'))
   await hide('1', '2')
-  expect(idsIn(await owner.get(VIDEOS))).toEqual(['3'])
+  expect(idsIn(await owner.get(VIDEOS_PATH))).toEqual(['3'])
   expect(await readShownList()).toEqual(withHidden('1', '2'))
 })
 
@@ -159,7 +153,7 @@ describe('the history of hidden videos', () => {
       true,
       undefined,
     ])
-    const stored = (await phone.fetchStored([VIDEOS])).get(VIDEOS)
+    const stored = (await phone.fetchStored([VIDEOS_PATH])).get(VIDEOS_PATH)
     expect(parseVideosForEditing(stored ?? {}).videos.map(({ hidden }) => hidden)).toEqual([
       undefined,
       true,
@@ -173,7 +167,7 @@ describe('the history of hidden videos', () => {
     await phone.saveVideos(await readShownList(), {
       videos: LIST.videos.filter(({ id }) => id !== '2'),
     })
-    expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+    expect(await owner.get(HIDDEN_VIDEOS_PATH)).toBeNull()
     await phone.takeBackChange((await fetchNewestVersion())?.id ?? '')
     expect(differences(before, await readContent())).toEqual([])
   })
@@ -194,7 +188,7 @@ describe('a backup with hidden videos', () => {
     const { documents } = JSON.parse(await (await phone.exportBackup()).text()) as {
       documents: { path: string; fields: StoredFields }[]
     }
-    expect(documents.map(({ path }) => path)).toEqual([VIDEOS])
+    expect(documents.map(({ path }) => path)).toEqual([VIDEOS_PATH])
     expect(idsIn(documents[0]?.fields ?? {})).toEqual(['1', '2', '3'])
   })
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { MEMBER, valid, VIDEOS } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   fetchProduct,
   fetchProductCount,
@@ -7,6 +7,7 @@ import {
 } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
+import { VIDEOS_PATH } from '../../src/data/document-paths'
 import type { ListName } from '../../src/data/entities'
 import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { setHidden } from '../../src/data/store/lists/positions'
@@ -34,13 +35,13 @@ beforeEach(async () => {
   await clearContent()
   await store({
     ...products(MANY),
-    'team/a': { ...valid(MEMBER), id: 'a' },
-    'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
-    [VIDEOS]: { ...valid(VIDEOS), videos: [video(1), video(2)] },
+    'team/a': { ...valid(MEMBER_PATH), id: 'a' },
+    'team/b': { ...valid(MEMBER_PATH), id: 'b', order: 2 },
+    [VIDEOS_PATH]: { ...valid(VIDEOS_PATH), videos: [video(1), video(2)] },
   })
   await setHidden('products', idOf(2), true)
   await setHidden('team', 'b', true)
-  const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
+  const base = parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {})
   await saveVideos(base, {
     videos: base.videos.map((video) => (video.id === '2' ? { ...video, hidden: true } : video)),
   })
@@ -62,7 +63,7 @@ it('a hidden member and a hidden video are shown to no visitor', async () => {
 })
 
 it('a member that was hidden by hand beside its position is shown to no visitor', async () => {
-  await owner.put('team/c', { ...valid(MEMBER), id: 'c', order: 3, hidden: 1 })
+  await owner.put('team/c', { ...valid(MEMBER_PATH), id: 'c', order: 3, hidden: 1 })
   expect((await firstAnswer(subscribeVisibleTeam)).map(({ id }) => id)).toEqual(['a'])
 })
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { PRODUCT, PRODUCT_ID, VALID } from '../../scripts/seed/valid-documents'
+import { PRODUCT_ID, PRODUCT_PATH, VALID } from '../../scripts/seed/valid-documents'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { ADMIN, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -23,5 +23,5 @@ it('the moves of a list cost the undo of a deletion no reads', async () => {
   onTestFinished(() => spy.mockRestore())
   await phone.takeBackChange(version)
   expect(found).toEqual([expect.stringMatching(/^lists_products_\d+$/)])
-  expect(await owner.get(PRODUCT)).toMatchObject({ order: 1 })
+  expect(await owner.get(PRODUCT_PATH)).toMatchObject({ order: 1 })
 })

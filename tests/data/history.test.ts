@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { LARGE, MEMBER, PRODUCT, valid, VALID, VIDEOS } from '../../scripts/seed/valid-documents'
+import {
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
+  PRODUCT_PATH,
+  valid,
+  VALID,
+} from '../../scripts/seed/valid-documents'
+import { VIDEOS_PATH } from '../../src/data/document-paths'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { VERSIONS_PAGE_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
@@ -20,7 +27,7 @@ setUpDevices()
 
 /** An entry of the history as it is stored. */
 const entry = (fields: StoredFields) => ({
-  path: PRODUCT,
+  path: PRODUCT_PATH,
   at: DATE,
   by: 'b',
   isDeletion: fields['isAddition'] ? undefined : false,
@@ -41,8 +48,8 @@ const storeEverything = () =>
     [`products/${idOf(2)}`]: productAt(2),
     [`products/${idOf(2)}/images/large`]: { image: makeImage(600) },
     [`products/${idOf(3)}`]: productAt(3, { order: undefined, hidden: 2 }),
-    'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
-    'team/c': { ...valid(MEMBER), id: 'c', order: undefined, hidden: 1 },
+    'team/b': { ...valid(MEMBER_PATH), id: 'b', order: 2 },
+    'team/c': { ...valid(MEMBER_PATH), id: 'c', order: undefined, hidden: 1 },
   })
 
 const readVersions = async () => {
@@ -66,7 +73,7 @@ async function destroy(): Promise<void> {
       await phone.setHidden(name, id, true)
       await phone.deleteFrom(name, id)
     }
-  await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
+  await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {}), {
     videos: [],
   })
   for (const path of SINGLE_PATHS) await deleteSingle(path)
@@ -97,8 +104,10 @@ describe('the history', () => {
     await storeEverything()
     const before = await readContent()
     const version = await deleteProduct(idOf(1))
-    expect(await owner.get(LARGE)).toBeNull()
-    expect((await owner.get(`versions/${version}`))?.['largeImage']).toBe(valid(LARGE)['image'])
+    expect(await owner.get(LARGE_IMAGE_PATH)).toBeNull()
+    expect((await owner.get(`versions/${version}`))?.['largeImage']).toBe(
+      valid(LARGE_IMAGE_PATH)['image'],
+    )
     for (let attempt = 1; attempt <= 2; attempt += 1)
       expect(await takeBack(version)).toMatchObject({ trace: { versionId: null } })
     expect(differences(before, await readContent())).toEqual([])
@@ -108,11 +117,11 @@ describe('the history', () => {
     await storeEverything()
     await rename(idOf(1))
     await deleteProduct(idOf(1))
-    const [, renamed] = (await readVersions()).filter(({ path }) => path === PRODUCT)
+    const [, renamed] = (await readVersions()).filter(({ path }) => path === PRODUCT_PATH)
     expect(renamed?.fields).toMatchObject({ name: 'n' })
     await takeBack(renamed?.id)
-    expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 1 })
-    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
+    expect(await owner.get(PRODUCT_PATH)).toMatchObject({ name: 'n', order: 1 })
+    expect(await owner.get(LARGE_IMAGE_PATH)).toEqual(valid(LARGE_IMAGE_PATH))
   })
 
   it('taking back a name leaves the product where it stands now', async () => {
@@ -121,7 +130,7 @@ describe('the history', () => {
     const [renamed] = await phone.fetchVersions()
     await phone.moveTo('products', idOf(1), 2)
     await takeBack(renamed?.id)
-    expect(await owner.get(PRODUCT)).toMatchObject({ name: 'n', order: 2 })
+    expect(await owner.get(PRODUCT_PATH)).toMatchObject({ name: 'n', order: 2 })
   })
 
   it('a hidden product comes back hidden, whether it was deleted or made visible since', async () => {
@@ -144,7 +153,7 @@ describe('the history', () => {
     await addNew()
     const [added] = await phone.fetchVersions()
     expect(added).toMatchObject({
-      path: PRODUCT,
+      path: PRODUCT_PATH,
       isAddition: true,
       by: ADMIN.email,
       fields: { name: 'new' },
@@ -178,7 +187,9 @@ describe('the history', () => {
     const unreadable = versions.filter(({ isReadable }) => !isReadable).map(({ id }) => id)
     expect(unreadable.sort()).toEqual(['odd1', 'odd2', 'odd3', 'odd4'])
     expect(versions).toHaveLength(5)
-    expect((await phone.fetchStored(versions.map(({ path }) => path))).get(PRODUCT)).toMatchObject({
+    expect(
+      (await phone.fetchStored(versions.map(({ path }) => path))).get(PRODUCT_PATH),
+    ).toMatchObject({
       name: 'renamed',
     })
     for (const id of ['odd1', 'odd3', 'none'])
@@ -188,13 +199,13 @@ describe('the history', () => {
   it('the history is searched for deletions at the server, so that nothing buries them', async () => {
     await storeEverything()
     await deleteProduct(idOf(1))
-    await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
+    await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {}), {
       videos: [],
     })
     for (let n = 0; n < 2 * VERSIONS_PAGE_SIZE; n += 1)
       await store({ [`versions/later${n}`]: entry({ at: new Date(), isAddition: true }) })
     const kinds = (await phone.fetchVersions({ kind: 'deleted' })).map(({ path }) => path)
-    expect(kinds).toEqual([VIDEOS, PRODUCT])
+    expect(kinds).toEqual([VIDEOS_PATH, PRODUCT_PATH])
   })
 
   it('the history tells that another large image stands where a product was deleted', async () => {
@@ -207,9 +218,9 @@ describe('the history', () => {
       return (await phone.fetchReplacedDeletions(versions, stored)).has(version)
     }
     expect(await isReplaced()).toBe(false)
-    await owner.put(LARGE, { image: makeImage(7_000) })
+    await owner.put(LARGE_IMAGE_PATH, { image: makeImage(7_000) })
     expect(await isReplaced()).toBe(true)
-    await owner.delete(LARGE)
+    await owner.delete(LARGE_IMAGE_PATH)
     expect(await isReplaced()).toBe(true)
   })
 

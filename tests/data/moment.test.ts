@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
-  CENTRE,
-  LARGE,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
+  PRODUCT_PATH,
   valid,
   VALID,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import type { Product } from '../../src/data/content/products'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import {
@@ -48,24 +50,26 @@ const storeEverything = async () => {
     [`products/${idOf(2)}`]: productAt(2),
     [`products/${idOf(2)}/images/large`]: { image: makeImage(600) },
     [`products/${idOf(3)}`]: productAt(3, { order: undefined, hidden: 2 }),
-    'team/b': { ...valid(MEMBER), id: 'b', order: 2 },
+    'team/b': { ...valid(MEMBER_PATH), id: 'b', order: 2 },
   })
   await phone.repairSequences()
 }
 const act = {
   changes: async () => {
-    for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'x' })
-    for (const path of [PRODUCT, MEMBER, TEXTS]) await change(path, { name: 'y' })
-    await change(CENTRE, { city: 'x' })
-    await change(PHOTO, { portrait: makeImage(250) })
-    await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS)) ?? {}), {
+    for (const path of [PRODUCT_PATH, MEMBER_PATH, DIRECTOR_TEXTS_PATH])
+      await change(path, { name: 'x' })
+    for (const path of [PRODUCT_PATH, MEMBER_PATH, DIRECTOR_TEXTS_PATH])
+      await change(path, { name: 'y' })
+    await change(CENTRE_PATH, { city: 'x' })
+    await change(DIRECTOR_PHOTO_PATH, { portrait: makeImage(250) })
+    await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {}), {
       videos: [],
     })
   },
   deletions: async () => {
     for (const { id } of await readList('products')) await phone.deleteFrom('products', id)
     for (const { id } of await readList('team')) await phone.deleteFrom('team', id)
-    for (const path of [VIDEOS, TEXTS, PHOTO]) {
+    for (const path of [VIDEOS_PATH, DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH]) {
       const [name = '', id = ''] = path.split('/')
       await phone.deleteDocument(name, id)
     }
@@ -75,7 +79,7 @@ const act = {
     await phone.addProduct(added, String)
     await phone.addTo('team', {
       id: 'c',
-      fieldsAt: (order) => ({ ...valid(MEMBER), id: 'c', order }),
+      fieldsAt: (order) => ({ ...valid(MEMBER_PATH), id: 'c', order }),
     })
   },
   visibility: async () => {
@@ -89,7 +93,7 @@ const act = {
   },
   'another image': async () => {
     for (const chars of [7_000, 7_100]) {
-      const base = phone.cleanProduct((await owner.get(PRODUCT)) as unknown as Product)
+      const base = phone.cleanProduct((await owner.get(PRODUCT_PATH)) as unknown as Product)
       const image = makeImage(chars / 10)
       await phone.saveProduct(base, { ...base, image }, new Map([[image, makeImage(chars)]]))
     }
@@ -130,21 +134,21 @@ describe('what was stored at a moment', () => {
 
   it('a photo that was stored since without a note is deleted', async () => {
     await storeEverything()
-    await owner.delete(PHOTO)
+    await owner.delete(DIRECTOR_PHOTO_PATH)
     const [before, moment] = [await readContent(), await nextMoment()]
-    await store({ [PHOTO]: { ...valid(PHOTO), updatedAt: new Date() } })
+    await store({ [DIRECTOR_PHOTO_PATH]: { ...valid(DIRECTOR_PHOTO_PATH), updatedAt: new Date() } })
     expect(await restoreTo(moment)).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })
 
   it.each([
-    ['that nobody touched', () => change(CENTRE, { city: 'x' })],
+    ['that nobody touched', () => change(CENTRE_PATH, { city: 'x' })],
     ['that were deleted since', act.deletions],
   ])('documents %s stay in a moment although their times are to come', async (_, destroy) => {
-    const paths = [VIDEOS, TEXTS, PHOTO, PRODUCT, MEMBER]
+    const paths = [VIDEOS_PATH, DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH, PRODUCT_PATH, MEMBER_PATH]
     const updatedAt = new Date('2999-01-01')
     const timed = paths.map((path): [string, StoredFields] => [path, { ...valid(path), updatedAt }])
-    const hidden = { ...valid(MEMBER), id: 'h', order: undefined, hidden: 1, updatedAt }
+    const hidden = { ...valid(MEMBER_PATH), id: 'h', order: undefined, hidden: 1, updatedAt }
     await store({ ...VALID, ...Object.fromEntries(timed), 'team/h': hidden })
     const [before, moment] = [await readContent(), await nextMoment()]
     await destroy()
@@ -153,10 +157,10 @@ describe('what was stored at a moment', () => {
   })
 
   it('texts without a time that were made again by hand come back after a deletion', async () => {
-    const { updatedAt: _, ...undated } = valid(TEXTS)
-    await store({ ...VALID, [TEXTS]: undated })
-    await change(TEXTS, { name: 'x' })
-    await store({ [TEXTS]: undated })
+    const { updatedAt: _, ...undated } = valid(DIRECTOR_TEXTS_PATH)
+    await store({ ...VALID, [DIRECTOR_TEXTS_PATH]: undated })
+    await change(DIRECTOR_TEXTS_PATH, { name: 'x' })
+    await store({ [DIRECTOR_TEXTS_PATH]: undated })
     const [before, moment] = [await readContent(), await nextMoment()]
     await phone.deleteDocument('director-texts', 'main-director')
     expect(await restoreTo(moment)).toEqual([])
@@ -193,7 +197,7 @@ describe('what was stored at a moment', () => {
 
   it('a product that had no large image at a moment has none again', async () => {
     await storeEverything()
-    await owner.delete(LARGE)
+    await owner.delete(LARGE_IMAGE_PATH)
     const [before, at] = [await readContent(), await nextMoment()]
     await act['another product in its place']()
     await restoreTo(at)
@@ -206,7 +210,7 @@ it.each<[string, () => Promise<unknown>]>([
     'a member',
     async () => {
       await phone.deleteFrom('team', 'b')
-      const fields = { ...valid(MEMBER), id: 'b', createdAt: new Date('2001-01-01') }
+      const fields = { ...valid(MEMBER_PATH), id: 'b', createdAt: new Date('2001-01-01') }
       await phone.addTo('team', { id: 'b', fieldsAt: (order) => ({ ...fields, order }) })
     },
   ],

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
-  CENTRE,
-  MEMBER,
+  MEMBER_PATH,
   memberFields,
-  PHOTO,
-  PRODUCT,
   PRODUCT_ID,
-  TEXTS,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities'
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
@@ -24,28 +26,33 @@ import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulat
 setUpDevices()
 /** Saves a change over what is stored, as the form of each kind does. */
 const saves: Record<string, () => Promise<unknown>> = {
-  [PRODUCT]: async () => {
-    const read = parseProduct((await owner.get(PRODUCT)) ?? {}, PRODUCT_ID)
+  [PRODUCT_PATH]: async () => {
+    const read = parseProduct((await owner.get(PRODUCT_PATH)) ?? {}, PRODUCT_ID)
     const base = cleanProduct({ name: 'x', image: '', ...read, id: PRODUCT_ID })
     return phone.saveProduct(base, { ...base, name: 'repaired', image: makeImage(300) })
   },
-  [MEMBER]: async () => {
-    const read = memberFields(parseTeamMember((await owner.get(MEMBER)) ?? {}, 'member1') ?? {})
+  [MEMBER_PATH]: async () => {
+    const read = memberFields(
+      parseTeamMember((await owner.get(MEMBER_PATH)) ?? {}, 'member1') ?? {},
+    )
     return phone.saveTeam({ member1: read }, { member1: { ...read, name: 'repaired' } })
   },
-  [VIDEOS]: async () => {
-    const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
-    const [first] = parseVideosForEditing(valid(VIDEOS)).videos
+  [VIDEOS_PATH]: async () => {
+    const base = parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {})
+    const [first] = parseVideosForEditing(valid(VIDEOS_PATH)).videos
     const added = { ...first, id: '2', title: 'repaired' } as VideoListFields['videos'][number]
     return phone.saveVideos(base, { videos: [...base.videos, added] })
   },
-  [TEXTS]: async () => {
-    const director = cleanDirectorTexts(valid(TEXTS) as Parameters<typeof cleanDirectorTexts>[0])
+  [DIRECTOR_TEXTS_PATH]: async () => {
+    const director = cleanDirectorTexts(
+      valid(DIRECTOR_TEXTS_PATH) as Parameters<typeof cleanDirectorTexts>[0],
+    )
     return phone.saveDirectorTexts(director, { ...director, name: 'repaired' })
   },
-  [PHOTO]: () => phone.savePhoto({ photoBase64: `${makeImage(392, 'jpeg')}repaired` }),
-  [CENTRE]: () => {
-    const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+  [DIRECTOR_PHOTO_PATH]: () =>
+    phone.savePhoto({ photoBase64: `${makeImage(392, 'jpeg')}repaired` }),
+  [CENTRE_PATH]: () => {
+    const centre = parseCentre(valid(CENTRE_PATH), 'centre') as Centre
     return phone.saveCentre(centre, { ...centre, city: 'repaired' })
   },
 }

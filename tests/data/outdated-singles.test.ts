@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import {
-  CENTRE,
-  HIDDEN_VIDEOS,
-  MEMBER,
-  PHOTO,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseTeamMember } from '../../src/data/content/team'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  HIDDEN_VIDEOS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
@@ -30,7 +29,7 @@ const video = (n: number, changes: StoredFields = {}): StoredFields => ({
   ...changes,
 })
 const videoList = (odd: StoredFields = {}, more: StoredFields = {}): StoredFields => ({
-  ...valid(VIDEOS),
+  ...valid(VIDEOS_PATH),
   videos: [video(1), video(2, odd), video(3)],
   images: {},
   ...more,
@@ -56,14 +55,16 @@ describe.each([
   const parsed = parseVideosForEditing(stored)
   /** Changes the list as its form does. */
   const change = async (make: (list: VideoListFields['videos']) => VideoListFields['videos']) => {
-    const list = withHiddenVideos(await owner.get(VIDEOS), await owner.get(HIDDEN_VIDEOS))
+    const list = withHiddenVideos(await owner.get(VIDEOS_PATH), await owner.get(HIDDEN_VIDEOS_PATH))
     const base = parseVideosForEditing(list ?? {})
     await phone.saveVideos(base, { videos: make(base.videos) })
   }
   const readIds = async () =>
-    ((await owner.get(VIDEOS)) as { videos: { id: string }[] } | null)?.videos.map(({ id }) => id)
+    ((await owner.get(VIDEOS_PATH)) as { videos: { id: string }[] } | null)?.videos.map(
+      ({ id }) => id,
+    )
 
-  beforeEach(() => store({ [VIDEOS]: stored }))
+  beforeEach(() => store({ [VIDEOS_PATH]: stored }))
 
   it(`a list of videos with ${what} takes changes, and loses what no schema knows`, async () => {
     await change((list) => [...list, { ...video(9), id: '9' } as VideoListFields['videos'][number]])
@@ -73,7 +74,7 @@ describe.each([
     await change((list) => list.filter(({ id }) => id !== '3'))
     expect(await readIds()).toEqual(expect.arrayContaining(['1', '9']))
     expect(await readIds()).not.toContain('3')
-    expect(JSON.stringify(await owner.get(VIDEOS))).not.toContain('legacy')
+    expect(JSON.stringify(await owner.get(VIDEOS_PATH))).not.toContain('legacy')
   })
 
   it(`a list of videos with ${what} takes a move, and hides and shows each of its videos`, async () => {
@@ -88,7 +89,7 @@ describe.each([
         )
       await setHidden({ hidden: true })
       expect(await readIds()).not.toContain(id)
-      expect(await owner.get(HIDDEN_VIDEOS)).toMatchObject({ videos: [{ id }] })
+      expect(await owner.get(HIDDEN_VIDEOS_PATH)).toMatchObject({ videos: [{ id }] })
       await setHidden({})
       expect(await readIds()).toContain(id)
     }
@@ -96,16 +97,18 @@ describe.each([
 })
 
 it('a save of every other document leaves out what no schema knows', async () => {
-  const paths = [MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
+  const paths = [MEMBER_PATH, VIDEOS_PATH, DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH, CENTRE_PATH]
   await store(Object.fromEntries(paths.map((path) => [path, { ...valid(path), legacy: { a: 1 } }])))
-  const member = parseTeamMember(valid(MEMBER), 'member1')
+  const member = parseTeamMember(valid(MEMBER_PATH), 'member1')
   if (!member) throw new Error('No member')
   await phone.saveTeam({ member1: member }, { member1: { ...member, name: 'changed' } })
-  await phone.saveVideos(parseVideosForEditing(valid(VIDEOS)), { videos: [] })
-  const director = cleanDirectorTexts(valid(TEXTS) as Parameters<typeof cleanDirectorTexts>[0])
+  await phone.saveVideos(parseVideosForEditing(valid(VIDEOS_PATH)), { videos: [] })
+  const director = cleanDirectorTexts(
+    valid(DIRECTOR_TEXTS_PATH) as Parameters<typeof cleanDirectorTexts>[0],
+  )
   await phone.saveDirectorTexts(director, { ...director, name: 'changed' })
   await phone.savePhoto({ photoBase64: makeImage(400, 'jpeg') })
-  const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+  const centre = parseCentre(valid(CENTRE_PATH), 'centre') as Centre
   await phone.saveCentre(centre, { ...centre, city: 'changed' })
   for (const path of paths) {
     expect(await owner.get(path)).not.toHaveProperty('legacy')
@@ -115,10 +118,10 @@ it('a save of every other document leaves out what no schema knows', async () =>
 
 describe('a number that equals nothing, stored by hand', () => {
   it('a number that equals nothing is repaired by a save of the details of the centre', async () => {
-    await store({ [CENTRE]: { ...valid(CENTRE), years: NaN } })
-    const centre = parseCentre(valid(CENTRE), 'centre') as Centre
+    await store({ [CENTRE_PATH]: { ...valid(CENTRE_PATH), years: NaN } })
+    const centre = parseCentre(valid(CENTRE_PATH), 'centre') as Centre
     await phone.saveCentre(centre, { ...centre, city: 'changed' })
-    expect(await owner.get(CENTRE)).toMatchObject({ city: 'changed', years: null })
+    expect(await owner.get(CENTRE_PATH)).toMatchObject({ city: 'changed', years: null })
   })
 
   it.each(['order', 'createdAt', 'updatedAt', 'name', 'legacy'])(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER, memberFields, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, memberFields, valid } from '../../scripts/seed/valid-documents'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'
 import { cleanProduct } from '../../src/data/store/products'
@@ -37,7 +37,7 @@ type List = {
   save: (n: number, stored?: StoredFields) => Promise<unknown>
 }
 const storedTeam = (n: number, changes: StoredFields = {}): StoredFields => ({
-  ...valid(MEMBER),
+  ...valid(MEMBER_PATH),
   id: idOf(n),
   order: n,
   ...changes,
@@ -128,9 +128,9 @@ it.each<[string, unknown]>([
   ['a time to come', new Date('2999-01-01')],
   ['a time after its last change', new Date('2024-06-01')],
 ])('a member with %s as its date of creation comes back after a deletion', async (_, createdAt) => {
-  await store({ [MEMBER]: { ...valid(MEMBER), createdAt } as StoredFields })
+  await store({ [MEMBER_PATH]: { ...valid(MEMBER_PATH), createdAt } as StoredFields })
   const deletion = await phone.deleteFrom('team', 'member1')
   await phone.takeBackChange(deletion ?? '')
-  expect(await owner.get(MEMBER)).toMatchObject({ name: valid(MEMBER)['name'] })
-  expect(await owner.get(MEMBER)).not.toHaveProperty('createdAt')
+  expect(await owner.get(MEMBER_PATH)).toMatchObject({ name: valid(MEMBER_PATH)['name'] })
+  expect(await owner.get(MEMBER_PATH)).not.toHaveProperty('createdAt')
 })

@@ -1,16 +1,18 @@
 import { beforeEach, expect, it } from 'vitest'
-import { LARGE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import { storedProduct } from '../fixtures/stored-product'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import type { Device } from '../helpers/emulator/sdk'
 
 setUpDevices()
-beforeEach(() => store({ [PRODUCT]: valid(PRODUCT), [LARGE]: valid(LARGE) }))
+beforeEach(() =>
+  store({ [PRODUCT_PATH]: valid(PRODUCT_PATH), [LARGE_IMAGE_PATH]: valid(LARGE_IMAGE_PATH) }),
+)
 
 const BASE = storedProduct()
 /** A crop of the stored image, and another image: each a small image with its large one. */
-const CROP = { image: makeImage(310), largeImage: valid(LARGE)['image'] as string }
+const CROP = { image: makeImage(310), largeImage: valid(LARGE_IMAGE_PATH)['image'] as string }
 const OTHER = { image: makeImage(300), largeImage: makeImage(7_000) }
 
 const save = (device: Device, { image, largeImage }: typeof CROP) =>
@@ -24,8 +26,8 @@ it.each([
   async (_, theirs, mine) => {
     await save(laptop, theirs)
     expect((await save(phone, mine)).clashes).toEqual(['image'])
-    expect(await owner.get(PRODUCT)).toMatchObject({ image: mine.image })
-    expect(await owner.get(LARGE)).toEqual({ image: mine.largeImage })
+    expect(await owner.get(PRODUCT_PATH)).toMatchObject({ image: mine.image })
+    expect(await owner.get(LARGE_IMAGE_PATH)).toEqual({ image: mine.largeImage })
     const versions = await owner.list('versions')
     expect(versions.map(({ data }) => data['largeImage'])).toContain(
       theirs === OTHER ? OTHER.largeImage : CROP.largeImage,
@@ -37,6 +39,6 @@ it('a new name leaves the images of another device, also after a crop of the ear
   await save(laptop, OTHER)
   const crops = new Map([[BASE.image, CROP.largeImage]])
   await phone.saveProduct(BASE, { ...BASE, name: 'mine' }, crops)
-  expect(await owner.get(PRODUCT)).toMatchObject({ name: 'mine', image: OTHER.image })
-  expect(await owner.get(LARGE)).toEqual({ image: OTHER.largeImage })
+  expect(await owner.get(PRODUCT_PATH)).toMatchObject({ name: 'mine', image: OTHER.image })
+  expect(await owner.get(LARGE_IMAGE_PATH)).toEqual({ image: OTHER.largeImage })
 })

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { DATE, makeImage, store } from '../helpers/emulator/backend'
 import { restore } from '../helpers/emulator/backups'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -53,14 +51,17 @@ function randomContent(): Record<string, StoredFields> {
   const updatedAt = new Date(DATE.getTime() + states)
   const videos = [{ id: '1', title: text(), order: 1 }]
   const documents: Document[] = [
-    ...list('products', [1, 2, 3].map(idOf), valid(PRODUCT)),
-    ...list('team', ['a', '_-'], { ...valid(MEMBER), title: text(), credentials: [text()] }),
+    ...list('products', [1, 2, 3].map(idOf), valid(PRODUCT_PATH)),
+    ...list('team', ['a', '_-'], { ...valid(MEMBER_PATH), title: text(), credentials: [text()] }),
     pick<Document>([
-      [VIDEOS, { videos, images: { '1': makeImage(210) } }],
-      [TEXTS, { ...valid(TEXTS), name: `n${text()}`, titles: [text(), text()] }],
-      [PHOTO, { ...valid(PHOTO), portrait: undefined }],
+      [VIDEOS_PATH, { videos, images: { '1': makeImage(210) } }],
+      [
+        DIRECTOR_TEXTS_PATH,
+        { ...valid(DIRECTOR_TEXTS_PATH), name: `n${text()}`, titles: [text(), text()] },
+      ],
+      [DIRECTOR_PHOTO_PATH, { ...valid(DIRECTOR_PHOTO_PATH), portrait: undefined }],
     ]),
-    [CENTRE, { ...valid(CENTRE), city: text(), years: pick([null, 0, 7]) }],
+    [CENTRE_PATH, { ...valid(CENTRE_PATH), city: text(), years: pick([null, 0, 7]) }],
   ]
   return Object.fromEntries(documents.map(([path, fields]) => [path, { ...fields, updatedAt }]))
 }

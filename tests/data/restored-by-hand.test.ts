@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
+import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  valid,
-  VALID,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { idOf, products, readSequence } from '../helpers/emulator/stored-content'
@@ -25,12 +22,12 @@ const withoutTime = ({ updatedAt: _, ...fields }: StoredFields) => fields
 // An owner restores content by an import, from a point in time, or by copying a document back in the console.
 describe('what an owner restored with its time', () => {
   it.each<[string, StoredFields]>([
-    [PRODUCT, { name: 'x' }],
-    [MEMBER, { name: 'x' }],
-    [VIDEOS, { videos: [] }],
-    [TEXTS, { name: 'x' }],
-    [PHOTO, { portrait: makeImage(300) }],
-    [CENTRE, { city: 'x' }],
+    [PRODUCT_PATH, { name: 'x' }],
+    [MEMBER_PATH, { name: 'x' }],
+    [VIDEOS_PATH, { videos: [] }],
+    [DIRECTOR_TEXTS_PATH, { name: 'x' }],
+    [DIRECTOR_PHOTO_PATH, { portrait: makeImage(300) }],
+    [CENTRE_PATH, { city: 'x' }],
   ])(
     '%s that was restored with its time is changed, and that is taken back',
     async (path, fields) => {
@@ -60,11 +57,11 @@ describe('what an owner restored with its time', () => {
 })
 
 it('what is made again by hand without a time is changed, and each state is in the history', async () => {
-  await store({ [CENTRE]: withoutTime(valid(CENTRE)) })
+  await store({ [CENTRE_PATH]: withoutTime(valid(CENTRE_PATH)) })
   const ids: string[] = []
   for (const vat of ['1', '2', '2', '3']) {
-    await store({ [CENTRE]: withoutTime({ ...valid(CENTRE), vat }) })
-    ids.push(await change(CENTRE, { city: 'x' }))
+    await store({ [CENTRE_PATH]: withoutTime({ ...valid(CENTRE_PATH), vat }) })
+    ids.push(await change(CENTRE_PATH, { city: 'x' }))
   }
   const kept = await Promise.all(ids.map((id) => owner.get(`versions/${id}`)))
   expect(kept).toMatchObject(['1', '2', '2', '3'].map((vat) => ({ fields: { vat } })))

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { CENTRE, memberFields } from '../../scripts/seed/valid-documents'
+import { memberFields } from '../../scripts/seed/valid-documents'
 import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/content/centre'
+import { CENTRE_PATH } from '../../src/data/document-paths'
 import { owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 
@@ -57,7 +58,7 @@ it.each<
     await phone.saveCentre(base, theirs)
     const { value, clashes } = await laptop.saveCentre(base, { ...mine, city: 'laptop' })
     expect([value[name], clashes]).toEqual([mine[name], [name]])
-    expect(parseCentre((await owner.get(CENTRE)) ?? {}, 'centre')).toMatchObject({
+    expect(parseCentre((await owner.get(CENTRE_PATH)) ?? {}, 'centre')).toMatchObject({
       [name]: mine[name],
       city: 'laptop',
     })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { CENTRE, memberFields, TEXTS, VIDEOS } from '../../scripts/seed/valid-documents'
+import { memberFields } from '../../scripts/seed/valid-documents'
 import { defaultCentre } from '../../src/data/content/centre'
+import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
@@ -44,7 +45,7 @@ it('two devices that save 12 times at once keep both fields, and the history eve
       laptop.saveDirectorTexts(director, { ...director, credentials: ['x', line] }),
     ),
   ])
-  const stored = await owner.get(TEXTS)
+  const stored = await owner.get(DIRECTOR_TEXTS_PATH)
   expect(mine).toContain(stored?.['name'])
   expect(new Set(stored?.['credentials'] as string[])).toEqual(new Set(['x', ...theirs]))
   expect((await readVersions()).length).toBe(12)
@@ -67,7 +68,7 @@ it('the later of two saves of a field wins and names it; the history keeps the e
 it('a line is stored without the sign by which the rules separate texts', async () => {
   const saved = await phone.saveDirectorTexts(null, { ...director, titles: ['a ␞b', '␞'] })
   expect(saved.value.titles).toEqual(['a b'])
-  expect(await owner.get(TEXTS)).toMatchObject({ titles: ['a b'] })
+  expect(await owner.get(DIRECTOR_TEXTS_PATH)).toMatchObject({ titles: ['a b'] })
 })
 
 it('two devices keep each line of a list of texts', async () => {
@@ -76,7 +77,7 @@ it('two devices keep each line of a list of texts', async () => {
     phone.saveDirectorTexts(director, { ...director, titles: ['a', 'b phone', 'c', 'p'] }),
     laptop.saveDirectorTexts(director, { ...director, titles: ['a', 'b', 'c laptop', 'l'] }),
   ])
-  const titles = (await owner.get(TEXTS))?.['titles'] as string[]
+  const titles = (await owner.get(DIRECTOR_TEXTS_PATH))?.['titles'] as string[]
   expect(new Set(titles)).toEqual(new Set(['a', 'b phone', 'c laptop', 'p', 'l']))
   expect(titles[0]).toBe('a')
 })
@@ -93,7 +94,7 @@ it('two devices keep each video, each field of it and its image', async () => {
     phone.saveVideos(base, { videos: [third, video('1', { title: 'phone' }), video('2'), mine] }),
     laptop.saveVideos(base, { videos: [video('1', { duration: '1:00' }), changed, theirs] }),
   ])
-  const stored = (await owner.get(VIDEOS)) ?? {}
+  const stored = (await owner.get(VIDEOS_PATH)) ?? {}
   const { videos } = parseVideosForEditing(stored)
   const expected = [changed, video('1', { title: 'phone', duration: '1:00' }), mine, theirs]
   expect(new Map(videos.map((video) => [video.id, video]))).toEqual(
@@ -124,7 +125,7 @@ it('two devices keep their changes in rows of one list of the details of the cen
       hours: [{ ...weekdays, days: [0, 1, 2, 3] }],
     }),
   ])
-  expect(await owner.get(CENTRE)).toMatchObject({
+  expect(await owner.get(CENTRE_PATH)).toMatchObject({
     phones: ['+966512345678 phone', '+966112345678 laptop'],
     hours: ['0123 09:00 17:00', '5 10:00 12:00'],
   })
@@ -138,7 +139,7 @@ it('a highlight keeps the text of one device and the colour of the other', async
   await phone.saveDirectorTexts(base, { ...base, highlights: [{ ...first, text: 'mine' }, second] })
   const theirs = [{ ...first, color: 'text-accent' as const }, second]
   await laptop.saveDirectorTexts(base, { ...base, highlights: theirs })
-  expect(await owner.get(TEXTS)).toMatchObject({
+  expect(await owner.get(DIRECTOR_TEXTS_PATH)).toMatchObject({
     highlights: [{ text: 'mine', color: 'text-accent' }, { text: 'other' }],
   })
 })
@@ -154,7 +155,7 @@ it('two devices keep their changes of different details of the centre', async ()
       partners: [{ id: 'p1', name: 'laptop', logo: '' }],
     }),
   ])
-  expect(await owner.get(CENTRE)).toMatchObject({
+  expect(await owner.get(CENTRE_PATH)).toMatchObject({
     city: 'phone',
     hours: ['0 09:00 17:00'],
     partners: ['p1 - laptop'],
@@ -174,15 +175,15 @@ it('a save that is repeated because its answer was lost writes nothing', async (
 
 it('a save of a document that was deleted is refused by name, and may be stored as new', async () => {
   await phone.saveDirectorTexts(null, director)
-  await owner.delete(TEXTS)
+  await owner.delete(DIRECTOR_TEXTS_PATH)
   const changed = { ...director, name: 'changed' }
   await expect(laptop.saveDirectorTexts(director, changed)).rejects.toMatchObject({
     reason: 'gone',
-    path: TEXTS,
+    path: DIRECTOR_TEXTS_PATH,
   })
-  expect(await owner.get(TEXTS)).toBeNull()
+  expect(await owner.get(DIRECTOR_TEXTS_PATH)).toBeNull()
   await laptop.saveDirectorTexts(null, changed)
-  expect(await owner.get(TEXTS)).toMatchObject(changed)
+  expect(await owner.get(DIRECTOR_TEXTS_PATH)).toMatchObject(changed)
 })
 
 it('a video is stored without the details that are empty', async () => {
@@ -190,7 +191,7 @@ it('a video is stored without the details that are empty', async () => {
   await phone.saveVideos(null, base)
   await phone.saveVideos(base, { videos: [video('1')] })
   const { description: _, duration: __, image: ___, ...filled } = video('1')
-  expect(await owner.get(VIDEOS)).toEqual({
+  expect(await owner.get(VIDEOS_PATH)).toEqual({
     videos: [{ ...filled, order: 1 }],
     images: {},
     updatedAt: expect.any(Date) as Date,
@@ -201,11 +202,11 @@ it('a save names no clash where another hand only changed the sequence of the ho
   const [morning, evening] = [opening('09:00', '12:00'), opening('16:00', '20:00')]
   const base = { ...CENTRE_FIELDS, hours: [morning, evening] }
   await phone.saveCentre(null, base)
-  const stored = (await owner.get(CENTRE)) ?? {}
-  await owner.put(CENTRE, { ...stored, hours: [...(stored['hours'] as string[])].reverse() })
+  const stored = (await owner.get(CENTRE_PATH)) ?? {}
+  await owner.put(CENTRE_PATH, { ...stored, hours: [...(stored['hours'] as string[])].reverse() })
   const mine = { ...base, hours: [morning] }
   expect((await phone.saveCentre(base, mine)).clashes).toEqual([])
-  expect(await owner.get(CENTRE)).toMatchObject({ hours: ['0 09:00 12:00'] })
+  expect(await owner.get(CENTRE_PATH)).toMatchObject({ hours: ['0 09:00 12:00'] })
 })
 
 it('a save of the team stores the other members before it names a deleted one', async () => {

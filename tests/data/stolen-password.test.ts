@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { DATE, HIDDEN_VIDEOS, VALID } from '../../scripts/seed/valid-documents'
+import { DATE, VALID } from '../../scripts/seed/valid-documents'
+import { HIDDEN_VIDEOS_PATH } from '../../src/data/document-paths'
 import { makeImage, store } from '../helpers/emulator/backend'
 import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'
 import {
@@ -29,7 +30,11 @@ async function storeEverything(): Promise<void> {
   const isHidden = (n: number) => [3, 9].includes(n)
   await store({
     ...VALID,
-    [HIDDEN_VIDEOS]: { videos: [HIDDEN_VIDEO], images: { '2': makeImage(210) }, updatedAt: DATE },
+    [HIDDEN_VIDEOS_PATH]: {
+      videos: [HIDDEN_VIDEO],
+      images: { '2': makeImage(210) },
+      updatedAt: DATE,
+    },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
         [`products/${idOf(n)}`, productAt(n, isHidden(n) ? { order: undefined, hidden: 2 } : {})],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { LARGE, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import type { Product } from '../../src/data/content/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -13,7 +13,7 @@ const readStored = async (path: string): Promise<StoredFields> => (await owner.g
 const newImages = { image: makeImage(300), largeImage: makeImage(7_000) }
 /** Saves these fields as the form does, and returns the id of the version. */
 async function save(fields: { image?: string; name?: string }): Promise<string> {
-  const base = phone.cleanProduct((await readStored(PRODUCT)) as Product)
+  const base = phone.cleanProduct((await readStored(PRODUCT_PATH)) as Product)
   const { image, largeImage } = newImages
   await phone.saveProduct(base, { ...base, ...fields }, new Map([[image, largeImage]]))
   const [newest] = await phone.fetchVersions()
@@ -31,8 +31,8 @@ it.each([
 ])(
   'a product %s that is refused leaves the one that was made in its place',
   async (_, hasImage) => {
-    await owner.put(PRODUCT, { ...valid(PRODUCT), name: 'x'.repeat(121) })
-    if (!hasImage) await owner.delete(LARGE)
+    await owner.put(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'x'.repeat(121) })
+    if (!hasImage) await owner.delete(LARGE_IMAGE_PATH)
     const deletion = await deleteProduct()
     await phone.addProduct({ id: idOf(1), ...newImages, name: 'in its place' }, String)
     const before = await readContent()
@@ -43,8 +43,8 @@ it.each([
 
 describe('another image of a product', () => {
   const readImages = async () => [
-    (await readStored(PRODUCT))['image'],
-    (await readStored(LARGE))['image'],
+    (await readStored(PRODUCT_PATH))['image'],
+    (await readStored(LARGE_IMAGE_PATH))['image'],
   ]
 
   it('a replacement of images is undone and redone for the small and the large one', async () => {
@@ -77,7 +77,7 @@ describe('another image of a product', () => {
     const { fetch } = globalThis
     const answers = vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
       const answer = await fetch(...request)
-      if (!JSON.stringify(request[1]?.body).includes(PRODUCT)) return answer
+      if (!JSON.stringify(request[1]?.body).includes(PRODUCT_PATH)) return answer
       answers.mockRestore()
       await meanwhile()
       return answer
@@ -91,7 +91,7 @@ describe('another image of a product', () => {
     await replaceImages()
     await takeBack(renamed)
     expect(await readImages()).toEqual([newImages.image, newImages.largeImage])
-    expect(await readStored(PRODUCT)).toMatchObject({ name: 'n' })
+    expect(await readStored(PRODUCT_PATH)).toMatchObject({ name: 'n' })
   })
 
   it('a replacement of images that is sent twice leaves one version', async () => {
@@ -104,14 +104,14 @@ describe('another image of a product', () => {
 
 describe('a deletion that is taken back', () => {
   it('a deletion of what the rules refuse by now cannot be taken back', async () => {
-    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
+    await store({ [PRODUCT_PATH]: { ...valid(PRODUCT_PATH), name: 'x'.repeat(121) } })
     await expect(takeBack(await deleteProduct())).rejects.toMatchObject({
       reason: 'not-taken-back',
     })
   })
 
   it('a change of what the rules refuse by now cannot be taken back', async () => {
-    await store({ [PRODUCT]: { ...valid(PRODUCT), name: 'x'.repeat(121) } })
+    await store({ [PRODUCT_PATH]: { ...valid(PRODUCT_PATH), name: 'x'.repeat(121) } })
     await expect(takeBack(await save({ name: 'b' }))).rejects.toMatchObject({
       reason: 'not-taken-back',
     })
@@ -133,11 +133,11 @@ describe('a deletion that is taken back', () => {
       String,
     )
     const { versionId: replaced } = (await takeBack(version)).trace
-    const isCreation = (path: string) => path === PRODUCT
+    const isCreation = (path: string) => path === PRODUCT_PATH
     expect(differences(before, await readContent()).filter((path) => !isCreation(path))).toEqual([])
-    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
+    expect(await owner.get(LARGE_IMAGE_PATH)).toEqual(valid(LARGE_IMAGE_PATH))
     await takeBack(replaced ?? '')
-    expect(await owner.get(LARGE)).toEqual({ image: makeImage(7_000) })
+    expect(await owner.get(LARGE_IMAGE_PATH)).toEqual({ image: makeImage(7_000) })
   })
 
   it('an earlier state comes back with the image of the first deletion after it', async () => {
@@ -149,7 +149,7 @@ describe('a deletion that is taken back', () => {
     )
     await deleteProduct()
     await takeBack(renamed)
-    expect(await readStored(PRODUCT)).toMatchObject({ name: 'n' })
-    expect(await owner.get(LARGE)).toEqual(valid(LARGE))
+    expect(await readStored(PRODUCT_PATH)).toMatchObject({ name: 'n' })
+    expect(await owner.get(LARGE_IMAGE_PATH)).toEqual(valid(LARGE_IMAGE_PATH))
   })
 })

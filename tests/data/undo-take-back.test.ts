@@ -1,15 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
+import { MEMBER_PATH, PRODUCT_PATH, VALID } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  HIDDEN_VIDEOS,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  VALID,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  HIDDEN_VIDEOS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { isListName } from '../../src/data/entities'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -32,7 +30,7 @@ const deleteStored = (path: string) => {
 const change = (path: string, fields: StoredFields) =>
   phone.updateDocument(...namesIn(path), fields)
 
-it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
+it.each([VIDEOS_PATH, DIRECTOR_PHOTO_PATH, PRODUCT_PATH, MEMBER_PATH])(
   'the undo of taking back deletes %s again and nothing else',
   async (path) => {
     const version = await deleteStored(path)
@@ -44,7 +42,7 @@ it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
   },
 )
 
-it.each([TEXTS, CENTRE])(
+it.each([DIRECTOR_TEXTS_PATH, CENTRE_PATH])(
   'the undo of taking back is refused where it would delete %s',
   async (path) => {
     const restored = await takeBack(await deleteStored(path))
@@ -54,12 +52,12 @@ it.each([TEXTS, CENTRE])(
 )
 
 it.each<[string, StoredFields]>([
-  [VIDEOS, storedVideos('1', '2')],
-  [TEXTS, { name: 'b' }],
-  [PHOTO, { photoBase64: makeImage(310, 'png') }],
-  [CENTRE, { email: 'new@b.example' }],
-  [PRODUCT, { name: 'b' }],
-  [MEMBER, { name: 'b' }],
+  [VIDEOS_PATH, storedVideos('1', '2')],
+  [DIRECTOR_TEXTS_PATH, { name: 'b' }],
+  [DIRECTOR_PHOTO_PATH, { photoBase64: makeImage(310, 'png') }],
+  [CENTRE_PATH, { email: 'new@b.example' }],
+  [PRODUCT_PATH, { name: 'b' }],
+  [MEMBER_PATH, { name: 'b' }],
 ])('the undo of taking back brings a change of %s back', async (path, fields) => {
   const version = await change(path, fields)
   const changed = await readContent()
@@ -74,27 +72,27 @@ async function expectSameTrace(id: string | null) {
   expect(first.trace.versionId ?? first.trace.additionId).not.toBeNull()
 }
 
-it.each([VIDEOS, PHOTO, PRODUCT, MEMBER])(
+it.each([VIDEOS_PATH, DIRECTOR_PHOTO_PATH, PRODUCT_PATH, MEMBER_PATH])(
   'the retry of taking back a deletion of %s has the trace of the attempt that arrived',
   async (path) => expectSameTrace(await deleteStored(path)),
 )
 
 it.each<[string, StoredFields]>([
-  [VIDEOS, storedVideos('1', '2')],
-  [TEXTS, { name: 'b' }],
-  [CENTRE, { email: 'new@b.example' }],
-  [PRODUCT, { name: 'b' }],
+  [VIDEOS_PATH, storedVideos('1', '2')],
+  [DIRECTOR_TEXTS_PATH, { name: 'b' }],
+  [CENTRE_PATH, { email: 'new@b.example' }],
+  [PRODUCT_PATH, { name: 'b' }],
 ])(
   'the retry of taking back a change of %s has the trace of the attempt that arrived',
   async (path, fields) => expectSameTrace(await change(path, fields)),
 )
 
 it('the retry of taking back a hiding has the trace of the attempt that arrived', async () => {
-  const [name, id] = namesIn(PRODUCT)
+  const [name, id] = namesIn(PRODUCT_PATH)
   await expectSameTrace(await phone.setHidden(name as 'products', id, true))
 })
 
-it.each([VIDEOS, PHOTO])(
+it.each([VIDEOS_PATH, DIRECTOR_PHOTO_PATH])(
   'the retry of taking back the addition of %s has the trace of the attempt that arrived',
   async (path) => {
     await owner.delete(path)
@@ -105,40 +103,40 @@ it.each([VIDEOS, PHOTO])(
 )
 
 it('the retry of taking back has no trace of what was changed since', async () => {
-  const version = await change(TEXTS, { name: 'b' })
+  const version = await change(DIRECTOR_TEXTS_PATH, { name: 'b' })
   await takeBack(version)
-  await change(TEXTS, { titles: ['other'] })
+  await change(DIRECTOR_TEXTS_PATH, { titles: ['other'] })
   expect(await takeBack(version)).toMatchObject({
     trace: { versionId: null, additionId: null },
   })
 })
 
 it('the undo of taking back deletes hidden videos with their list', async () => {
-  await change(VIDEOS, { videos: [{ ...storedVideo('1', 1), hidden: true }] })
-  const version = await deleteStored(VIDEOS)
+  await change(VIDEOS_PATH, { videos: [{ ...storedVideo('1', 1), hidden: true }] })
+  const version = await deleteStored(VIDEOS_PATH)
   const before = await readContent()
   const restored = await takeBack(version)
-  expect(await owner.get(HIDDEN_VIDEOS)).not.toBeNull()
+  expect(await owner.get(HIDDEN_VIDEOS_PATH)).not.toBeNull()
   await undo(restored)
   expect(differences(before, await readContent())).toEqual([])
-  expect(await owner.get(HIDDEN_VIDEOS)).toBeNull()
+  expect(await owner.get(HIDDEN_VIDEOS_PATH)).toBeNull()
 })
 
 it('the undo of taking back leaves videos that were added to the list since', async () => {
-  await change(VIDEOS, storedVideos('1', '2'))
-  const restored = await takeBack(await deleteStored(VIDEOS))
-  await change(VIDEOS, storedVideos('1', '2', '3'))
+  await change(VIDEOS_PATH, storedVideos('1', '2'))
+  const restored = await takeBack(await deleteStored(VIDEOS_PATH))
+  await change(VIDEOS_PATH, storedVideos('1', '2', '3'))
   await undo(restored)
-  expect((await owner.get(VIDEOS))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
+  expect((await owner.get(VIDEOS_PATH))?.['videos']).toMatchObject([{ title: 'v3', order: 1 }])
 })
 
 it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
-  await owner.delete(VIDEOS)
+  await owner.delete(VIDEOS_PATH)
   await phone.setDocument('videos', 'main-videos', storedVideos('1', '2'))
   const before = await readContent()
   const [added] = await phone.fetchVersions()
   const takenBack = await takeBack(added?.id ?? null)
-  expect(await owner.get(VIDEOS)).toBeNull()
+  expect(await owner.get(VIDEOS_PATH)).toBeNull()
   await undo(takenBack)
   expect(differences(before, await readContent())).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { IMAGE, VIDEOS } from '../../scripts/seed/valid-documents'
+import { VALID_IMAGE } from '../../scripts/seed/valid-documents'
 import { fetchVideos, loadVideoImage } from '../../src/data/content/videos'
+import { VIDEOS_PATH } from '../../src/data/document-paths'
 import { subscribeVideosForEditing } from '../../src/data/store/subscriptions'
 import { newVideo, parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
@@ -29,7 +30,7 @@ describe('the list of videos', () => {
   const INTERNATIONAL = 'https://مثال.example/فيديو'
   /** Two videos that are added at the same moment, the first one with an image of its own. */
   async function saveTwoVideos() {
-    const first = newVideo(video({ title: ' a ', image: IMAGE }), [], 5)
+    const first = newVideo(video({ title: ' a ', image: VALID_IMAGE }), [], 5)
     const second = newVideo(video({ title: 'b', description: 'd', url: INTERNATIONAL }), [first], 5)
     await saveVideos(null, { videos: [first, second] })
     return { first, second }
@@ -48,7 +49,7 @@ describe('the list of videos', () => {
       ['a', 1],
     ])
     expect(read[0]?.url).toBe(INTERNATIONAL)
-    expect(JSON.stringify(read)).not.toContain(IMAGE)
+    expect(JSON.stringify(read)).not.toContain(VALID_IMAGE)
   })
 
   it('the dashboard reads videos as they were saved, with their images', async () => {
@@ -75,12 +76,12 @@ describe('the list of videos', () => {
   })
 
   it("a video's own image is read by its field, and once", async () => {
-    await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
+    await saveVideos(null, { videos: [newVideo(video({ image: VALID_IMAGE }), [], 5)] })
     const reads = vi.spyOn(globalThis, 'fetch')
     const [stored] = await fetchVideos()
     if (!stored) throw new Error('There is no video')
     expect(reads.mock.calls.length).toBe(1)
-    for (let time = 1; time <= 2; time += 1) expect(await loadVideoImage(stored)).toBe(IMAGE)
+    for (let time = 1; time <= 2; time += 1) expect(await loadVideoImage(stored)).toBe(VALID_IMAGE)
     expect(reads.mock.calls.length).toBe(2)
     expect(JSON.stringify(reads.mock.calls[1])).toContain('images.`5`')
     reads.mockRestore()
@@ -89,9 +90,9 @@ describe('the list of videos', () => {
   it("a video's own image is read again when it is another", async () => {
     const image = makeImage(400, 'webp', 'B')
     const read = async () => loadVideoImage((await fetchVideos())[0] ?? { id: 'none' })
-    await saveVideos(null, { videos: [newVideo(video({ image: IMAGE }), [], 5)] })
-    expect(await read()).toBe(IMAGE)
-    const base = parseVideosForEditing((await owner.get(VIDEOS)) ?? {})
+    await saveVideos(null, { videos: [newVideo(video({ image: VALID_IMAGE }), [], 5)] })
+    expect(await read()).toBe(VALID_IMAGE)
+    const base = parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {})
     await saveVideos(base, { videos: base.videos.map((each) => ({ ...each, image })) })
     expect(await read()).toBe(image)
   })

@@ -21,7 +21,14 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LARGE, MEMBER, PATHS, PRODUCT, valid, VALID } from '../../scripts/seed/valid-documents'
+import {
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
+  PATHS,
+  PRODUCT_PATH,
+  valid,
+  VALID,
+} from '../../scripts/seed/valid-documents'
 import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { FOREIGN_PATHS } from '../fixtures/foreign-paths'
@@ -35,7 +42,8 @@ vi.spyOn(console, 'error').mockImplementation(() => {})
 
 const UID = 'the-administrator'
 const VERSION = 'versions/team_member1_1'
-const version = { path: MEMBER, at: DATE, by: ADMIN.email, isDeletion: true, fields: valid(MEMBER) }
+const member = valid(MEMBER_PATH)
+const version = { path: MEMBER_PATH, at: DATE, by: ADMIN.email, isDeletion: true, fields: member }
 
 let rules: RulesTestEnvironment
 type Db = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
@@ -60,10 +68,7 @@ beforeAll(async () => {
     ['a stranger with the address of the administrator', signedIn('stranger', PASSWORD)],
     ['another provider', signedIn(UID, claims(ADMIN.email, 'google.com'))],
     ['an anonymous account', signedIn(UID, claims(ADMIN.email, 'anonymous'))],
-    [
-      'a sign-in of more than 12 hours ago',
-      signedIn(UID, { ...PASSWORD, auth_time: TOO_LONG_AGO }),
-    ],
+    ['a sign-in of more than 12 hours ago', signedIn(UID, timed(TOO_LONG_AGO))],
     ['a sign-in of no time', signedIn(UID, timed(undefined))],
     ['a sign-in of a time in words', signedIn(UID, timed(String(seconds())))],
   ]
@@ -94,7 +99,7 @@ describe('a write', () => {
     if (!stored) await store(Object.fromEntries(PATHS.map((path) => [path, null])))
     for (const [name, db] of everybodyElse)
       for (const path of [...PATHS, ...others])
-        await expectRefused(set(db, path, VALID[path] ?? valid(MEMBER)), `${name}: ${path}`)
+        await expectRefused(set(db, path, VALID[path] ?? member), `${name}: ${path}`)
   })
 
   it('a deletion of any document by anybody but an administrator is refused', async () => {
@@ -109,16 +114,16 @@ describe('a write', () => {
   })
 
   it('a write within twelve hours of the sign-in is taken', async () => {
-    await store({ [MEMBER]: null })
+    await store({ [MEMBER_PATH]: null })
     const auth_time = seconds() - SIGN_IN_MS / 1000 + 60
-    await assertSucceeds(set(signedIn(UID, { ...PASSWORD, auth_time }), MEMBER, valid(MEMBER)))
+    await assertSucceeds(set(signedIn(UID, timed(auth_time)), MEMBER_PATH, member))
   })
 
   it('a write of an administrator who was removed is refused', async () => {
-    await store({ [MEMBER]: null, [`admins/${UID}`]: null })
-    await assertFails(set(admin, MEMBER, valid(MEMBER)))
+    await store({ [MEMBER_PATH]: null, [`admins/${UID}`]: null })
+    await assertFails(set(admin, MEMBER_PATH, member))
     await store({ [`admins/${UID}`]: {} })
-    await assertSucceeds(set(admin, MEMBER, valid(MEMBER)))
+    await assertSucceeds(set(admin, MEMBER_PATH, member))
   })
 })
 
@@ -174,15 +179,15 @@ describe('a read', () => {
   })
 
   it('visitors may read no other list', async () => {
-    const names = [...Object.keys({ ...CONTENT, ...BESIDE_CONTENT }), `${PRODUCT}/images`]
+    const names = [...Object.keys({ ...CONTENT, ...BESIDE_CONTENT }), `${PRODUCT_PATH}/images`]
     for (const name of names.filter((other) => !isListName(other)))
       await expectRefused(list(visitor, name, ...VISIBLE, limit(1)), name)
   })
 
   it('what is hidden is for administrators only, and so is its large image', async () => {
     const hide = (path: string) => ({ ...valid(path), order: undefined, hidden: 1 })
-    await store({ [PRODUCT]: hide(PRODUCT), [MEMBER]: hide(MEMBER) })
-    for (const path of [PRODUCT, LARGE, MEMBER]) {
+    await store({ [PRODUCT_PATH]: hide(PRODUCT_PATH), [MEMBER_PATH]: hide(MEMBER_PATH) })
+    for (const path of [PRODUCT_PATH, LARGE_IMAGE_PATH, MEMBER_PATH]) {
       for (const [name, db] of everybodyElse)
         await expectRefused(getDoc(doc(db, path)), `${name}: ${path}`)
       await assertSucceeds(getDoc(doc(admin, path)))
@@ -201,7 +206,7 @@ describe('a read', () => {
       await expectRefused(getDoc(doc(db, VERSION)), name)
       await expectRefused(list(db, 'versions', limit(10)), name)
     }
-    expect((await assertSucceeds(getDoc(doc(admin, VERSION)))).get('path')).toBe(MEMBER)
+    expect((await assertSucceeds(getDoc(doc(admin, VERSION)))).get('path')).toBe(MEMBER_PATH)
   })
 
   it('the document of an administrator is for her alone, and the list for nobody', async () => {
@@ -217,21 +222,19 @@ describe('a read', () => {
 describe('an administrator who signs out everywhere', () => {
   const rightIn = (db: Db) => doc(db, `admins/${UID}`)
   const signOut = (db: Db) => updateDoc(rightIn(db), { validSince: serverTimestamp() })
-  const since = (auth_time: number) => signedIn(UID, { ...PASSWORD, auth_time })
 
   it('an older sign-in is refused after a sign-out everywhere, and a new one is taken', async () => {
-    const older = since(seconds() - 2)
+    const older = signedIn(UID, timed(seconds() - 2))
     await assertSucceeds(signOut(older))
-    const newer = since(seconds())
-    await store({ [MEMBER]: null })
-    await assertFails(set(older, MEMBER, valid(MEMBER)))
+    const newer = signedIn(UID, timed(seconds()))
+    await store({ [MEMBER_PATH]: null })
+    await assertFails(set(older, MEMBER_PATH, member))
     await assertFails(list(older, 'versions'))
-    await assertSucceeds(set(newer, MEMBER, valid(MEMBER)))
+    await assertSucceeds(set(newer, MEMBER_PATH, member))
   })
 
   it('an administrator stores nothing about herself but that she signs out everywhere now', async () => {
-    const wrongTimes = [new Date(0), new Date(Date.now() + 9e6), 0, 'x']
-    for (const validSince of wrongTimes)
+    for (const validSince of [new Date(0), new Date(Date.now() + 9e6), 0, 'x'])
       await expectRefused(updateDoc(rightIn(admin), { validSince }), String(validSince))
     await assertFails(setDoc(rightIn(admin), { validSince: serverTimestamp(), other: 1 }))
     await assertFails(deleteDoc(rightIn(admin)))

@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { ADMIN, DATE, deleteWrite, setWrite, store, versionIdOf } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules } from '../helpers/emulator/rules'
 
@@ -9,14 +9,14 @@ beforeEach(freshRules)
 describe('the entry of an addition', () => {
   const entry = (more: StoredFields = {}, id = 'team_member1+1') =>
     setWrite(`versions/${id}`, {
-      path: MEMBER,
+      path: MEMBER_PATH,
       at: DATE,
       by: ADMIN.email,
       isAddition: true,
       fields: { name: 'n', createdAt: DATE },
       ...more,
     })
-  const add = setWrite(MEMBER, valid(MEMBER))
+  const add = setWrite(MEMBER_PATH, valid(MEMBER_PATH))
 
   it('the entry of an addition is made with the document that it names', async () => {
     await expectRefused(entry())
@@ -30,7 +30,7 @@ describe('the entry of an addition', () => {
     await expectRefused(entry(), entry({}, 'team_member1+2'), add)
     for (const id of ['team_member1+1', 'team_member1+2', 'team_member1+3']) {
       await expectTaken(entry({}, id), add)
-      await store({ [MEMBER]: null })
+      await store({ [MEMBER_PATH]: null })
     }
   })
 
@@ -43,7 +43,7 @@ describe('the entry of an addition', () => {
     ['another time', { at: new Date(0) }],
     ['no mark', { isAddition: false }],
     ['more', { more: 1 }],
-    ['the id of a version', {}, versionIdOf(MEMBER, valid(MEMBER))],
+    ['the id of a version', {}, versionIdOf(MEMBER_PATH, valid(MEMBER_PATH))],
     ['the id of another document', {}, 'team_other+1'],
     ['a number that is not the next', {}, 'team_member1+2'],
     ['the time as its number', {}, `team_member1+${Date.now()}`],

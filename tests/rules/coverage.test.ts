@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
-  HIDDEN_VIDEOS,
-  LARGE,
-  MEMBER,
-  PRODUCT,
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
+  PRODUCT_PATH,
   valid,
   VALID,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
+import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'
 import {
@@ -42,8 +41,8 @@ const versionPath = (path: string) => `versions/${versionIdOf(path, valid(path))
 /** Adds, changes and deletes each document. */
 async function tryDocuments(client: Client) {
   for (const [path, fields] of Object.entries(VALID)) {
-    await store({ [path]: null, ...(path === LARGE && { [PRODUCT]: null }) })
-    const product = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+    await store({ [path]: null, ...(path === LARGE_IMAGE_PATH && { [PRODUCT_PATH]: null }) })
+    const product = path === LARGE_IMAGE_PATH ? [setWrite(PRODUCT_PATH, valid(PRODUCT_PATH))] : []
     await ignoreRefusal(client.commit([setWrite(path, fields), ...product]))
     await store({ [path]: fields })
     await ignoreRefusal(
@@ -58,35 +57,43 @@ async function tryDocuments(client: Client) {
 
 /** Replaces and deletes the large image of a product. */
 async function tryImages(client: Client) {
-  const image = valid(LARGE)['image']
-  const renamed = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' })
-  const deletion = validVersionWrite(PRODUCT, { isDeletion: true, largeImage: image })
+  const image = valid(LARGE_IMAGE_PATH)['image']
+  const renamed = setWrite(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'x' })
+  const deletion = validVersionWrite(PRODUCT_PATH, { isDeletion: true, largeImage: image })
   for (const writes of [
-    [validVersionWrite(PRODUCT, { largeImage: image }), setWrite(LARGE, valid(LARGE)), renamed],
-    [deletion, deleteWrite(PRODUCT), deleteWrite(LARGE)],
+    [
+      validVersionWrite(PRODUCT_PATH, { largeImage: image }),
+      setWrite(LARGE_IMAGE_PATH, valid(LARGE_IMAGE_PATH)),
+      renamed,
+    ],
+    [deletion, deleteWrite(PRODUCT_PATH), deleteWrite(LARGE_IMAGE_PATH)],
   ]) {
     await store({
-      [PRODUCT]: valid(PRODUCT),
-      [LARGE]: valid(LARGE),
-      [versionPath(PRODUCT)]: null,
+      [PRODUCT_PATH]: valid(PRODUCT_PATH),
+      [LARGE_IMAGE_PATH]: valid(LARGE_IMAGE_PATH),
+      [versionPath(PRODUCT_PATH)]: null,
     })
     await ignoreRefusal(client.commit(writes))
   }
 }
 
 async function tryHiddenVideos(client: Client) {
-  const [first] = valid(VIDEOS)['videos'] as StoredFields[]
+  const [first] = valid(VIDEOS_PATH)['videos'] as StoredFields[]
   const hidden = {
     videos: [{ ...first, id: '2', hidden: true }],
     images: {},
     updatedAt: DATE,
   }
-  await store({ [VIDEOS]: valid(VIDEOS), [HIDDEN_VIDEOS]: null, [versionPath(VIDEOS)]: null })
-  const list = [validVersionWrite(VIDEOS), setWrite(VIDEOS, valid(VIDEOS))]
-  await ignoreRefusal(client.commit([...list, setWrite(HIDDEN_VIDEOS, hidden)]))
-  await ignoreRefusal(client.get(HIDDEN_VIDEOS))
-  await store({ [VIDEOS]: null, [HIDDEN_VIDEOS]: hidden })
-  await ignoreRefusal(client.commit([deleteWrite(HIDDEN_VIDEOS)]))
+  await store({
+    [VIDEOS_PATH]: valid(VIDEOS_PATH),
+    [HIDDEN_VIDEOS_PATH]: null,
+    [versionPath(VIDEOS_PATH)]: null,
+  })
+  const list = [validVersionWrite(VIDEOS_PATH), setWrite(VIDEOS_PATH, valid(VIDEOS_PATH))]
+  await ignoreRefusal(client.commit([...list, setWrite(HIDDEN_VIDEOS_PATH, hidden)]))
+  await ignoreRefusal(client.get(HIDDEN_VIDEOS_PATH))
+  await store({ [VIDEOS_PATH]: null, [HIDDEN_VIDEOS_PATH]: hidden })
+  await ignoreRefusal(client.commit([deleteWrite(HIDDEN_VIDEOS_PATH)]))
 }
 
 /** Reads each list and each document, visible and hidden. */
@@ -96,7 +103,7 @@ async function tryReads(client: Client) {
       await ignoreRefusal(client.visible(name, limit))
   for (const [path, fields] of Object.entries(VALID)) {
     if ('order' in fields) await store({ [path]: { ...fields, order: undefined, hidden: 1 } })
-    for (const readPath of [path, LARGE]) await ignoreRefusal(client.get(readPath))
+    for (const readPath of [path, LARGE_IMAGE_PATH]) await ignoreRefusal(client.get(readPath))
     await store({ [path]: fields })
     await ignoreRefusal(client.get(path))
   }
@@ -115,17 +122,17 @@ async function trySequences(client: Client) {
 async function tryHistory(client: Client) {
   await store({ 'versions/old_1': { at: new Date(Date.now() - 2 * VERSION_KEPT_MS) } })
   await ignoreRefusal(client.list('versions'))
-  await ignoreRefusal(client.commit([validVersionWrite(MEMBER)]))
+  await ignoreRefusal(client.commit([validVersionWrite(MEMBER_PATH)]))
   await ignoreRefusal(client.commit([deleteWrite('versions/old_1')]))
   const [first, earlier] = [
-    versionPath(MEMBER),
-    versionOf(MEMBER, valid(MEMBER), { at: new Date(0) }),
+    versionPath(MEMBER_PATH),
+    versionOf(MEMBER_PATH, valid(MEMBER_PATH), { at: new Date(0) }),
   ]
-  await store({ [MEMBER]: valid(MEMBER), [first]: earlier, [`${first}~1`]: null })
+  await store({ [MEMBER_PATH]: valid(MEMBER_PATH), [first]: earlier, [`${first}~1`]: null })
   const writes = [
-    setWrite(`${first}~1`, versionOf(MEMBER, valid(MEMBER))),
+    setWrite(`${first}~1`, versionOf(MEMBER_PATH, valid(MEMBER_PATH))),
     setWrite(first, { ...earlier, latest: 1 }),
-    setWrite(MEMBER, valid(MEMBER)),
+    setWrite(MEMBER_PATH, valid(MEMBER_PATH)),
   ]
   await ignoreRefusal(client.commit(writes))
 }

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { MEMBER_PATH, PRODUCT_PATH } from '../../scripts/seed/valid-documents'
 import {
-  CENTRE,
-  HIDDEN_VIDEOS,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
-  VIDEOS,
-} from '../../scripts/seed/valid-documents'
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  HIDDEN_VIDEOS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import {
   DATE,
   putRules,
@@ -26,7 +25,7 @@ afterAll(() => putRules(RULES))
 
 /** Half of the fullest list of videos, hidden, beside the other half: as many as may be. */
 function halves(): Record<string, StoredFields> {
-  const fullest = FULLEST[VIDEOS] ?? {}
+  const fullest = FULLEST[VIDEOS_PATH] ?? {}
   const videos = fullest['videos'] as { id: string }[]
   const images = fullest['images'] as Record<string, string>
   const part = (chosen: { id: string }[], more = {}): StoredFields => ({
@@ -35,13 +34,14 @@ function halves(): Record<string, StoredFields> {
     updatedAt: DATE,
   })
   return {
-    [VIDEOS]: part(videos.slice(15)),
-    [HIDDEN_VIDEOS]: part(videos.slice(0, 15), { hidden: true }),
+    [VIDEOS_PATH]: part(videos.slice(15)),
+    [HIDDEN_VIDEOS_PATH]: part(videos.slice(0, 15), { hidden: true }),
   }
 }
 
 /** A change that makes the write of an item more than a move, which the rules check less. */
-const changesOf = (path: string) => (path === PRODUCT || path === MEMBER ? { name: 'x' } : {})
+const changesOf = (path: string) =>
+  path === PRODUCT_PATH || path === MEMBER_PATH ? { name: 'x' } : {}
 
 /** A kind of document, fullest, beside those that its request writes, and the function of the rules that checks it. */
 type Kind = {
@@ -50,15 +50,15 @@ type Kind = {
   check: string
   beside: Record<string, StoredFields>
 }
-const LIST = { target: VIDEOS, check: 'isVideoList(fields)' }
+const LIST = { target: VIDEOS_PATH, check: 'isVideoList(fields)' }
 const HALF: Kind = { ...LIST, what: 'half-hidden list', beside: halves() }
 const KINDS: Kind[] = [
-  { what: 'product', target: PRODUCT, check: 'isProduct(fields)', beside: FULLEST },
-  { what: 'member', target: MEMBER, check: 'isMember(fields)', beside: FULLEST },
+  { what: 'product', target: PRODUCT_PATH, check: 'isProduct(fields)', beside: FULLEST },
+  { what: 'member', target: MEMBER_PATH, check: 'isMember(fields)', beside: FULLEST },
   { ...LIST, what: 'list of videos', beside: FULLEST },
-  { what: 'director', target: TEXTS, check: 'isDirector(fields)', beside: FULLEST },
-  { what: 'photo', target: PHOTO, check: 'isPhoto(fields)', beside: FULLEST },
-  { what: 'centre', target: CENTRE, check: 'isCentre(fields)', beside: FULLEST },
+  { what: 'director', target: DIRECTOR_TEXTS_PATH, check: 'isDirector(fields)', beside: FULLEST },
+  { what: 'photo', target: DIRECTOR_PHOTO_PATH, check: 'isPhoto(fields)', beside: FULLEST },
+  { what: 'centre', target: CENTRE_PATH, check: 'isCentre(fields)', beside: FULLEST },
   HALF,
 ]
 // Its request meets the check of the list, too.
@@ -83,13 +83,13 @@ function burdened(checks: Set<string>, hundreds: number): string {
 /** Whether the rules take a change of the fullest document with its version. */
 async function isChangeTaken({ target, beside }: Kind): Promise<boolean> {
   const fullest = beside[target] ?? {}
-  const hiddenVideos = beside[HIDDEN_VIDEOS]
+  const hiddenVideos = beside[HIDDEN_VIDEOS_PATH]
   const version = `versions/${versionIdOf(target, fullest)}`
-  await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS]: hiddenVideos ?? null })
+  await store({ [target]: fullest, [version]: null, [HIDDEN_VIDEOS_PATH]: hiddenVideos ?? null })
   return isTaken(
     setWrite(target, { ...fullest, ...changesOf(target), updatedAt: DATE }),
     versionWrite(target, fullest, hiddenVideos && { hiddenVideos }),
-    ...(hiddenVideos ? [setWrite(HIDDEN_VIDEOS, hiddenVideos)] : []),
+    ...(hiddenVideos ? [setWrite(HIDDEN_VIDEOS_PATH, hiddenVideos)] : []),
   )
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { LARGE, PATHS, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import { LARGE_IMAGE_PATH, PATHS, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import { setWrite, store } from '../helpers/emulator/backend'
 import { expectTaken, explainRefusal, freshRules, isTaken } from '../helpers/emulator/rules'
 
@@ -9,8 +9,11 @@ beforeAll(freshRules)
 
 /** The writes of a new document, at an empty path. A large image comes with its product. */
 async function additionAt(path: string, fields: StoredFields) {
-  await store({ [path]: null, ...(path === LARGE && { [PRODUCT]: null }) })
-  return [setWrite(path, fields), ...(path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : [])]
+  await store({ [path]: null, ...(path === LARGE_IMAGE_PATH && { [PRODUCT_PATH]: null }) })
+  return [
+    setWrite(path, fields),
+    ...(path === LARGE_IMAGE_PATH ? [setWrite(PRODUCT_PATH, valid(PRODUCT_PATH))] : []),
+  ]
 }
 
 /** The fields of a refused document that the rules take as they are in the valid one. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { encodeFields, type StoredFields } from '../../scripts/firebase/values.mjs'
-import { HIDDEN_VIDEOS, IMAGE, PRODUCT, valid, VIDEOS } from '../../scripts/seed/valid-documents'
+import { PRODUCT_PATH, valid, VALID_IMAGE } from '../../scripts/seed/valid-documents'
+import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { VIDEOS_MAX } from '../../src/limits'
 import {
   DATE,
@@ -25,10 +26,10 @@ import {
 let token: string
 beforeEach(async () => {
   token = (await freshRules()).idToken
-  await store({ [VIDEOS]: valid(VIDEOS), [HIDDEN_VIDEOS]: HIDDEN })
+  await store({ [VIDEOS_PATH]: valid(VIDEOS_PATH), [HIDDEN_VIDEOS_PATH]: HIDDEN })
 })
 
-const [VISIBLE = {}] = valid(VIDEOS)['videos'] as StoredFields[]
+const [VISIBLE = {}] = valid(VIDEOS_PATH)['videos'] as StoredFields[]
 const video = (id: string, more: StoredFields = {}): StoredFields => ({
   ...VISIBLE,
   id,
@@ -38,14 +39,14 @@ const video = (id: string, more: StoredFields = {}): StoredFields => ({
 })
 const HIDDEN: StoredFields = {
   videos: [video('2')],
-  images: { '2': IMAGE },
+  images: { '2': VALID_IMAGE },
   updatedAt: DATE,
 }
-const VERSION = `versions/${versionIdOf(VIDEOS, valid(VIDEOS))}`
+const VERSION = `versions/${versionIdOf(VIDEOS_PATH, valid(VIDEOS_PATH))}`
 const listVersion = (more: StoredFields = { hiddenVideos: HIDDEN }) =>
-  validVersionWrite(VIDEOS, more)
-const list = (more: StoredFields = {}) => setWrite(VIDEOS, { ...valid(VIDEOS), ...more })
-const hidden = (more: StoredFields = {}) => setWrite(HIDDEN_VIDEOS, { ...HIDDEN, ...more })
+  validVersionWrite(VIDEOS_PATH, more)
+const list = (more: StoredFields = {}) => setWrite(VIDEOS_PATH, { ...valid(VIDEOS_PATH), ...more })
+const hidden = (more: StoredFields = {}) => setWrite(HIDDEN_VIDEOS_PATH, { ...HIDDEN, ...more })
 
 it('no other document of videos comes with the list', async () => {
   await expectRefused(listVersion(), list(), setWrite('videos/other', HIDDEN))
@@ -54,10 +55,10 @@ it('no other document of videos comes with the list', async () => {
 it('visitors can neither get nor list hidden videos, and an administrator can', async () => {
   const stranger = (await freshAccount(STRANGER)).idToken
   for (const idToken of [null, stranger]) {
-    await expect(restAs(idToken).get(HIDDEN_VIDEOS)).rejects.toMatchObject({ status: 403 })
+    await expect(restAs(idToken).get(HIDDEN_VIDEOS_PATH)).rejects.toMatchObject({ status: 403 })
     await expect(restAs(idToken).list('videos', 1)).rejects.toMatchObject({ status: 403 })
   }
-  expect(await restAs(token).get(HIDDEN_VIDEOS)).toEqual(HIDDEN)
+  expect(await restAs(token).get(HIDDEN_VIDEOS_PATH)).toEqual(HIDDEN)
   expect(await restAs(token).list('videos')).toHaveLength(2)
 })
 
@@ -65,31 +66,34 @@ it('hidden videos change with their list, whose version holds both, and not with
   const other = { ...HIDDEN, images: {} }
   for (const refused of [
     [hidden()],
-    [deleteWrite(HIDDEN_VIDEOS)],
+    [deleteWrite(HIDDEN_VIDEOS_PATH)],
     [list(), hidden()],
     [listVersion({}), list(), hidden()],
     [listVersion({}), list()],
     [listVersion({ hiddenVideos: other }), list(), hidden()],
-    [listVersion({ hiddenVideos: null }), list(), deleteWrite(HIDDEN_VIDEOS)],
+    [listVersion({ hiddenVideos: null }), list(), deleteWrite(HIDDEN_VIDEOS_PATH)],
     [listVersion(), hidden()],
-    [listVersion({ hiddenVideos: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS)],
+    [listVersion({ hiddenVideos: HIDDEN, isDeletion: true }), deleteWrite(VIDEOS_PATH)],
   ])
     await expectRefused(...refused)
   await expectTaken(listVersion(), list(), hidden(other))
-  expect(await owner.get(VERSION)).toMatchObject({ fields: valid(VIDEOS), hiddenVideos: HIDDEN })
+  expect(await owner.get(VERSION)).toMatchObject({
+    fields: valid(VIDEOS_PATH),
+    hiddenVideos: HIDDEN,
+  })
 })
 
 it('hidden videos go with their list', async () => {
   const version = listVersion({ hiddenVideos: HIDDEN, isDeletion: true })
-  await expectTaken(version, deleteWrite(VIDEOS), deleteWrite(HIDDEN_VIDEOS))
+  await expectTaken(version, deleteWrite(VIDEOS_PATH), deleteWrite(HIDDEN_VIDEOS_PATH))
 })
 
 it('hidden videos are kept only in the version of their list', async () => {
-  const hiddenVersion = versionWrite(HIDDEN_VIDEOS, HIDDEN)
+  const hiddenVersion = versionWrite(HIDDEN_VIDEOS_PATH, HIDDEN)
   await expectRefused(listVersion(), list(), hiddenVersion, hidden())
-  await store({ [PRODUCT]: valid(PRODUCT) })
-  const ofProduct = validVersionWrite(PRODUCT, { hiddenVideos: HIDDEN })
-  await expectRefused(ofProduct, setWrite(PRODUCT, { ...valid(PRODUCT), name: 'x' }))
+  await store({ [PRODUCT_PATH]: valid(PRODUCT_PATH) })
+  const ofProduct = validVersionWrite(PRODUCT_PATH, { hiddenVideos: HIDDEN })
+  await expectRefused(ofProduct, setWrite(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'x' }))
 })
 
 const many = (count: number, more: StoredFields = {}) =>
@@ -135,7 +139,7 @@ it.each(['NaN', 'Infinity', '5'])('the number %s is refused in a hidden video', 
   }
   const write = {
     update: {
-      name: owner.nameOf(HIDDEN_VIDEOS),
+      name: owner.nameOf(HIDDEN_VIDEOS_PATH),
       fields: { ...fields, videos: { arrayValue: { values: [item] } } },
     },
     updateTransforms: [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { IMAGE, LARGE, PRODUCT, valid } from '../../scripts/seed/valid-documents'
+import {
+  LARGE_IMAGE_PATH,
+  PRODUCT_PATH,
+  valid,
+  VALID_IMAGE,
+} from '../../scripts/seed/valid-documents'
 import { deleteWrite, makeImage, owner, setWrite, store } from '../helpers/emulator/backend'
 import {
   expectRefused,
@@ -8,54 +13,77 @@ import {
   validVersionWrite,
 } from '../helpers/emulator/rules'
 
-const CHANGE = setWrite(PRODUCT, { ...valid(PRODUCT), name: 'changed' })
+const CHANGE = setWrite(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'changed' })
 /** The version of a deletion that keeps this image. */
 const deletion = (image?: string) =>
-  validVersionWrite(PRODUCT, { isDeletion: true, largeImage: image })
+  validVersionWrite(PRODUCT_PATH, { isDeletion: true, largeImage: image })
 
 beforeEach(async () => {
   await freshRules()
-  await store({ [PRODUCT]: valid(PRODUCT), [LARGE]: valid(LARGE) })
+  await store({ [PRODUCT_PATH]: valid(PRODUCT_PATH), [LARGE_IMAGE_PATH]: valid(LARGE_IMAGE_PATH) })
 })
 
 describe('the large image of a product', () => {
   it('a large image changes with its product alone, whose version holds the one before', async () => {
-    const other = setWrite(LARGE, { image: makeImage(400) })
-    const keeping = (image: string) => validVersionWrite(PRODUCT, { largeImage: image })
+    const other = setWrite(LARGE_IMAGE_PATH, { image: makeImage(400) })
+    const keeping = (image: string) => validVersionWrite(PRODUCT_PATH, { largeImage: image })
     for (const refused of [
       [other],
-      [validVersionWrite(PRODUCT), CHANGE, other],
+      [validVersionWrite(PRODUCT_PATH), CHANGE, other],
       [keeping(makeImage(400)), CHANGE, other],
-      [keeping(IMAGE), other],
+      [keeping(VALID_IMAGE), other],
       [CHANGE, other],
-      [keeping(IMAGE), CHANGE, setWrite(LARGE, { image: 'data:text/html;base64,AA' })],
-      [keeping(IMAGE), CHANGE, setWrite(LARGE, { image: makeImage(400), more: 1 })],
+      [
+        keeping(VALID_IMAGE),
+        CHANGE,
+        setWrite(LARGE_IMAGE_PATH, { image: 'data:text/html;base64,AA' }),
+      ],
+      [
+        keeping(VALID_IMAGE),
+        CHANGE,
+        setWrite(LARGE_IMAGE_PATH, { image: makeImage(400), more: 1 }),
+      ],
     ])
       await expectRefused(...refused)
-    await expectTaken(keeping(IMAGE), CHANGE, other)
-    expect(await owner.get(LARGE)).toEqual({ image: makeImage(400) })
+    await expectTaken(keeping(VALID_IMAGE), CHANGE, other)
+    expect(await owner.get(LARGE_IMAGE_PATH)).toEqual({ image: makeImage(400) })
   })
 
   it('a large image goes with its product and into its version, and no other way', async () => {
-    await expectRefused(deleteWrite(LARGE))
-    await expectRefused(validVersionWrite(PRODUCT), CHANGE, deleteWrite(LARGE))
+    await expectRefused(deleteWrite(LARGE_IMAGE_PATH))
+    await expectRefused(validVersionWrite(PRODUCT_PATH), CHANGE, deleteWrite(LARGE_IMAGE_PATH))
     await expectRefused(
-      validVersionWrite(PRODUCT, { largeImage: IMAGE }),
+      validVersionWrite(PRODUCT_PATH, { largeImage: VALID_IMAGE }),
       CHANGE,
-      deleteWrite(LARGE),
+      deleteWrite(LARGE_IMAGE_PATH),
     )
-    await expectRefused(deletion(), deleteWrite(PRODUCT))
-    await expectRefused(deletion(), deleteWrite(PRODUCT), deleteWrite(LARGE))
-    await expectRefused(deletion(makeImage(400)), deleteWrite(PRODUCT), deleteWrite(LARGE))
-    await expectTaken(deletion(IMAGE), deleteWrite(PRODUCT), deleteWrite(LARGE))
+    await expectRefused(deletion(), deleteWrite(PRODUCT_PATH))
+    await expectRefused(deletion(), deleteWrite(PRODUCT_PATH), deleteWrite(LARGE_IMAGE_PATH))
+    await expectRefused(
+      deletion(makeImage(400)),
+      deleteWrite(PRODUCT_PATH),
+      deleteWrite(LARGE_IMAGE_PATH),
+    )
+    await expectTaken(
+      deletion(VALID_IMAGE),
+      deleteWrite(PRODUCT_PATH),
+      deleteWrite(LARGE_IMAGE_PATH),
+    )
   })
 
   it('a large image comes with its product, and never alone', async () => {
-    await store({ [PRODUCT]: null, [LARGE]: null })
-    await expectRefused(setWrite(LARGE, valid(LARGE)))
-    await expectTaken(setWrite(PRODUCT, valid(PRODUCT)), setWrite(LARGE, valid(LARGE)))
-    await store({ [LARGE]: null })
-    await expectRefused(setWrite(LARGE, valid(LARGE)))
-    await expectRefused(validVersionWrite(PRODUCT), CHANGE, setWrite(LARGE, valid(LARGE)))
+    await store({ [PRODUCT_PATH]: null, [LARGE_IMAGE_PATH]: null })
+    await expectRefused(setWrite(LARGE_IMAGE_PATH, valid(LARGE_IMAGE_PATH)))
+    await expectTaken(
+      setWrite(PRODUCT_PATH, valid(PRODUCT_PATH)),
+      setWrite(LARGE_IMAGE_PATH, valid(LARGE_IMAGE_PATH)),
+    )
+    await store({ [LARGE_IMAGE_PATH]: null })
+    await expectRefused(setWrite(LARGE_IMAGE_PATH, valid(LARGE_IMAGE_PATH)))
+    await expectRefused(
+      validVersionWrite(PRODUCT_PATH),
+      CHANGE,
+      setWrite(LARGE_IMAGE_PATH, valid(LARGE_IMAGE_PATH)),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { MEMBER, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { trimText } from '../../src/lib/plain-text'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { setWrite, store } from '../helpers/emulator/backend'
@@ -14,8 +14,8 @@ const isTakenByForm = (name: string) =>
   trimText(name) !== '' && trimText(name).length <= NAME_MAX_CHARS
 
 async function isTakenByRules(name: string): Promise<boolean> {
-  await store({ [MEMBER]: null })
-  return isTaken(setWrite(MEMBER, { ...valid(MEMBER), name: trimText(name) || name }))
+  await store({ [MEMBER_PATH]: null })
+  return isTaken(setWrite(MEMBER_PATH, { ...valid(MEMBER_PATH), name: trimText(name) || name }))
 }
 
 it.each<[string, string, boolean]>([

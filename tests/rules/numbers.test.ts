@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { encodeFields } from '../../scripts/firebase/values.mjs'
 import {
-  CENTRE,
-  LARGE,
-  MEMBER,
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
   PATHS,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import {
   DATE,
   deleteWrite,
@@ -38,7 +40,7 @@ beforeAll(freshRules)
 /** A write of these fields, with the server's time unless the number stands there. */
 const rawWrite = (path: string, fields: Encoded, time = 'updatedAt'): Write => ({
   update: { name: owner.nameOf(path), fields },
-  ...(path !== LARGE && {
+  ...(path !== LARGE_IMAGE_PATH && {
     updateTransforms: [{ fieldPath: time, setToServerValue: 'REQUEST_TIME' }],
   }),
 })
@@ -55,8 +57,8 @@ const numbersFor = (position: Position): [string, Encoded][] => {
 it.each(PATHS)(
   'a number that would freeze a document is refused in every position of %s',
   async (path) => {
-    const together = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
-    await store({ [path]: null, [PRODUCT]: null })
+    const together = path === LARGE_IMAGE_PATH ? [setWrite(PRODUCT_PATH, valid(PRODUCT_PATH))] : []
+    await store({ [path]: null, [PRODUCT_PATH]: null })
     for (const position of POSITIONS.filter((candidate) => candidate.path === path))
       for (const [name, number] of numbersFor(position)) {
         const fields = fieldsWith(position, number)
@@ -70,7 +72,14 @@ it.each(PATHS)(
   },
 )
 
-const KEPT = [PRODUCT, MEMBER, VIDEOS, TEXTS, PHOTO, CENTRE]
+const KEPT = [
+  PRODUCT_PATH,
+  MEMBER_PATH,
+  VIDEOS_PATH,
+  DIRECTOR_TEXTS_PATH,
+  DIRECTOR_PHOTO_PATH,
+  CENTRE_PATH,
+]
 describe('a document with NaN that was stored by hand', () => {
   /** The writes around a document in which NaN stands at a position. */
   function frozenAt(position: (typeof POSITIONS)[number]) {
@@ -94,7 +103,7 @@ describe('a document with NaN that was stored by hand', () => {
   it.each(KEPT)(
     'a document with NaN at %s can be repaired and deleted with a version of the same fields',
     async (path) => {
-      await store({ [LARGE]: null })
+      await store({ [LARGE_IMAGE_PATH]: null })
       for (const position of POSITIONS.filter((candidate) => candidate.path === path)) {
         const frozen = frozenAt(position)
         const { repair, version } = frozen
@@ -114,7 +123,9 @@ describe('a document with NaN that was stored by hand', () => {
   )
 
   it('a document with NaN can be moved, whatever field has the number', async () => {
-    for (const position of POSITIONS.filter(({ path }) => [PRODUCT, MEMBER].includes(path))) {
+    for (const position of POSITIONS.filter(({ path }) =>
+      [PRODUCT_PATH, MEMBER_PATH].includes(path),
+    )) {
       const { path, field } = position
       const { order: _, ...frozen } = fieldsWith(position, NUMBERS['NaN'] ?? {})
       if (field === 'hidden') continue
@@ -133,16 +144,19 @@ describe('a document with a number that was stored by hand', () => {
   const rounded = { doubleValue: 2 ** 63 }
   const seven = { integerValue: '7' }
   const lines = (...texts: string[]) => listOf(...texts.map(text))
-  const state = encodeFields({ ...valid(MEMBER), title: 't', credentials: ['a', 'b'] })
-  const entry = encodeFields(versionOf(MEMBER, {}))
-  const id = `versions/${versionIdOf(MEMBER, valid(MEMBER))}`
+  const state = encodeFields({ ...valid(MEMBER_PATH), title: 't', credentials: ['a', 'b'] })
+  const entry = encodeFields(versionOf(MEMBER_PATH, {}))
+  const id = `versions/${versionIdOf(MEMBER_PATH, valid(MEMBER_PATH))}`
   const isVersionTaken = async (stored: Encoded, versionFields: Encoded) => {
     await owner.commit([
-      { update: { name: owner.nameOf(MEMBER), fields: { ...state, ...stored } } },
+      { update: { name: owner.nameOf(MEMBER_PATH), fields: { ...state, ...stored } } },
       deleteWrite(id),
     ])
     const version = { ...entry, fields: mapOf({ ...state, ...versionFields }) }
-    return isTaken(rawWrite(id, version, 'at'), setWrite(MEMBER, { ...valid(MEMBER), name: 'x' }))
+    return isTaken(
+      rawWrite(id, version, 'at'),
+      setWrite(MEMBER_PATH, { ...valid(MEMBER_PATH), name: 'x' }),
+    )
   }
 
   it.each([

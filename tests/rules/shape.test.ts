@@ -3,16 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Stored, StoredFields } from '../../scripts/firebase/values.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import {
-  CENTRE,
-  LARGE,
-  MEMBER,
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
   PATHS,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
 } from '../../scripts/seed/valid-documents'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { makeImage, setWrite, store, type Write } from '../helpers/emulator/backend'
 import { expectTaken, freshRules, isTaken } from '../helpers/emulator/rules'
 
@@ -23,10 +25,10 @@ const occupied = new Set(PATHS)
 
 /** The writes of a new document. A large image comes with its product. */
 async function addition(path: string, fields: object): Promise<Write[]> {
-  const paths = path === LARGE ? [LARGE, PRODUCT] : [path]
+  const paths = path === LARGE_IMAGE_PATH ? [LARGE_IMAGE_PATH, PRODUCT_PATH] : [path]
   const existing = paths.filter((each) => occupied.delete(each))
   if (existing.length > 0) await store(Object.fromEntries(paths.map((each) => [each, null])))
-  const product = path === LARGE ? [setWrite(PRODUCT, valid(PRODUCT))] : []
+  const product = path === LARGE_IMAGE_PATH ? [setWrite(PRODUCT_PATH, valid(PRODUCT_PATH))] : []
   return [setWrite(path, fields as StoredFields), ...product]
 }
 
@@ -38,7 +40,7 @@ async function expectRefused(path: string, fields: object, what: string): Promis
 async function expectStored(path: string, fields: object): Promise<void> {
   await expectTaken(...(await addition(path, fields)))
   occupied.add(path)
-  if (path === LARGE) occupied.add(PRODUCT)
+  if (path === LARGE_IMAGE_PATH) occupied.add(PRODUCT_PATH)
 }
 
 const LATER = new Date(Date.now() + 9e6)
@@ -82,7 +84,7 @@ const names = [...beyond('x'.repeat(120)), '', ' ', '\n\t ', '\u200b\u200f']
 
 /** Hostile values by path and field, where one step beyond the fullest document is not all. */
 const hostile: Record<string, Record<string, Stored[]>> = {
-  [PRODUCT]: {
+  [PRODUCT_PATH]: {
     image: [...images, '', makeImage(16_001)],
     name: names,
     order: positions,
@@ -91,8 +93,8 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     createdAt: times,
     updatedAt: times,
   },
-  [LARGE]: { image: [...images, '', makeImage(160_001)] },
-  [MEMBER]: {
+  [LARGE_IMAGE_PATH]: { image: [...images, '', makeImage(160_001)] },
+  [MEMBER_PATH]: {
     image: [...images, makeImage(160_001)],
     name: names,
     order: positions,
@@ -101,7 +103,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     createdAt: times,
     updatedAt: times,
   },
-  [VIDEOS]: {
+  [VIDEOS_PATH]: {
     videos: [
       ...otherKinds.filter((value) => !Array.isArray(value)),
       ['x'],
@@ -125,7 +127,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     ],
     updatedAt: times,
   },
-  [TEXTS]: {
+  [DIRECTOR_TEXTS_PATH]: {
     name: names,
     highlights: [
       'h',
@@ -138,12 +140,12 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     ],
     updatedAt: times,
   },
-  [PHOTO]: {
+  [DIRECTOR_PHOTO_PATH]: {
     photoBase64: [...images, '', makeImage(1_000_001)],
     portrait: [...images, '', makeImage(8_001)],
     updatedAt: times,
   },
-  [CENTRE]: {
+  [CENTRE_PATH]: {
     phones: [
       ...otherKinds,
       [],
@@ -177,7 +179,7 @@ const hostile: Record<string, Record<string, Stored[]>> = {
     exceptions: ['x', null, 7, [{ a: 1 }], Array(13).fill('x'), ['x'.repeat(3_001)]],
     partners: ['x', null, 7, [{ a: 1 }], Array(11).fill('p1 - n'), ['x'.repeat(44_001)]],
     ...eachWith(
-      Object.keys(FULLEST[CENTRE] ?? {}).filter(
+      Object.keys(FULLEST[CENTRE_PATH] ?? {}).filter(
         (name) =>
           !['phones', 'whatsapp', 'hours', 'exceptions', 'partners', 'updatedAt'].includes(name),
       ),
@@ -189,12 +191,12 @@ const hostile: Record<string, Record<string, Stored[]>> = {
 
 it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
   'the telephone number %s is taken',
-  (number) => expectStored(CENTRE, { ...valid(CENTRE), phones: [`${number} l`] }),
+  (number) => expectStored(CENTRE_PATH, { ...valid(CENTRE_PATH), phones: [`${number} l`] }),
 )
 
 /** True for a field that each write sets, and for the only field of a large image. Readers fill in every other field. */
 const isNeeded = (path: string, field: string): boolean =>
-  path === LARGE || ['id', 'order', 'updatedAt'].includes(field)
+  path === LARGE_IMAGE_PATH || ['id', 'order', 'updatedAt'].includes(field)
 const fieldsOf = (path: string) => Object.keys({ ...FULLEST[path], ...hostile[path] })
 
 /** The values that are wrong in a field of a document. */
@@ -226,9 +228,9 @@ describe('hostile documents', () => {
 
   it('documents with an invalid id are refused', async () => {
     for (const id of ['1', 'abc', '12345678901234567', '1700000000001x'])
-      await expectRefused(`products/${id}`, { ...valid(PRODUCT), id }, 'such an id')
+      await expectRefused(`products/${id}`, { ...valid(PRODUCT_PATH), id }, 'such an id')
     for (const id of ['a b', 'x'.repeat(65), 'نص', 'a.b'])
-      await expectRefused(`team/${id}`, { ...valid(MEMBER), id }, 'such an id')
+      await expectRefused(`team/${id}`, { ...valid(MEMBER_PATH), id }, 'such an id')
   })
 
   it('the table has at least 300 hostile values', () => {

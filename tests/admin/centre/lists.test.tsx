@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FULLEST } from '../../../scripts/seed/fullest-documents'
-import { CENTRE } from '../../../scripts/seed/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { parseCentre } from '../../../src/data/content/centre'
+import { CENTRE_PATH } from '../../../src/data/document-paths'
 import { fullCentre } from '../../fixtures/centre'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
 
@@ -13,7 +13,7 @@ const { phones, exceptions, partners } = adminCentre
 it.each([phones, exceptions, partners])(
   'a full list of the centre does not offer: $add',
   (list) => {
-    showForm(<CentreDetails stored={parseCentre(FULLEST[CENTRE] ?? {}, 'centre')} />)
+    showForm(<CentreDetails stored={parseCentre(FULLEST[CENTRE_PATH] ?? {}, 'centre')} />)
     expect(screen.queryByText(list.add)).not.toBeInTheDocument()
     expect(screen.getByText(list.full)).toBeInTheDocument()
   },

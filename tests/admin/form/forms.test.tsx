@@ -50,8 +50,8 @@ const film = {
 }
 
 const PRODUCTS = <ProductList key={1} products={[markedProduct]} {...productListProps} />
-const TEAM = <TeamForm key={1} members={[markedMember]} refresh={null} />
-const VIDEOS = <VideoListForm key={1} stored={{ videos: [film] }} />
+const TEAM_FORM = <TeamForm key={1} members={[markedMember]} refresh={null} />
+const VIDEOS_FORM = <VideoListForm key={1} stored={{ videos: [film] }} />
 const TEXTS = <DirectorTextTab key={1} />
 const editProduct = () => press(edit.open(markedProduct.name))
 const editMember = () => choose(adminList.menu(markedMember.name), adminList.edit)
@@ -65,8 +65,8 @@ const inputs = () =>
 type Shown = { shown: object; form: ReactNode; open: () => void }
 const FORMS: Record<Exclude<Collection, 'director-photos'>, Shown> = {
   products: { shown: markedProduct, form: PRODUCTS, open: editProduct },
-  team: { shown: markedMember, form: TEAM, open: editMember },
-  videos: { shown: film, form: VIDEOS, open: editVideo },
+  team: { shown: markedMember, form: TEAM_FORM, open: editMember },
+  videos: { shown: film, form: VIDEOS_FORM, open: editVideo },
   'director-texts': { shown: markedDirectorTexts, form: TEXTS, open: nothing },
   settings: {
     shown: centre,
@@ -101,7 +101,7 @@ type Typing = {
 }
 const A_VIDEO: Typing = {
   what: 'a video',
-  form: VIDEOS,
+  form: VIDEOS_FORM,
   open: editVideo,
   label: adminVideos.labels.title,
 }
@@ -134,7 +134,7 @@ async function expectDraft({ form, resume }: Typing): Promise<void> {
   expect(await screen.findByText(admin.draft.title)).toBeVisible()
   // Members and videos have images, which a draft does not keep.
   expect(screen.queryAllByText(admin.draft.images)).toHaveLength(
-    form === TEAM || form === VIDEOS ? 1 : 0,
+    form === TEAM_FORM || form === VIDEOS_FORM ? 1 : 0,
   )
   await expectWord()
 }
@@ -147,7 +147,7 @@ it.each<Typing>([
     open: nothing,
     label: adminDirectorText.labels.name,
   },
-  { what: 'a member', form: TEAM, open: editMember, label: adminTeam.labels.title },
+  { what: 'a member', form: TEAM_FORM, open: editMember, label: adminTeam.labels.title },
   A_VIDEO,
   {
     what: 'a new video',

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { FULLEST } from '../../../scripts/seed/fullest-documents'
 import {
-  CENTRE,
   makeImage,
-  MEMBER,
-  PRODUCT,
+  MEMBER_PATH,
   PRODUCT_ID,
-  TEXTS,
-  VIDEOS,
+  PRODUCT_PATH,
 } from '../../../scripts/seed/valid-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
@@ -22,6 +19,7 @@ import { parseDirectorTexts } from '../../../src/data/content/director'
 import { parseProduct } from '../../../src/data/content/products'
 import { parseTeamMember } from '../../../src/data/content/team'
 import { parseVideos } from '../../../src/data/content/videos'
+import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../../src/data/document-paths'
 import type { Collection } from '../../../src/data/entities'
 import { productListProps } from '../../helpers/admin/product-list-props'
 import { choose, findInputs, press, showForm } from '../../helpers/admin/show-form'
@@ -34,11 +32,11 @@ function present<T>(value: T | null | undefined): T {
   return value
 }
 
-const product = present(parseProduct(FULLEST[PRODUCT] ?? {}, PRODUCT_ID))
-const member = present(parseTeamMember(FULLEST[MEMBER] ?? {}, 'member1'))
-const director = present(parseDirectorTexts(FULLEST[TEXTS] ?? {}, 'main-director'))
-const centre = present(parseCentre(FULLEST[CENTRE] ?? {}, 'centre'))
-const [fullest] = present(parseVideos(FULLEST[VIDEOS] ?? {}, 'main-videos')).videos
+const product = present(parseProduct(FULLEST[PRODUCT_PATH] ?? {}, PRODUCT_ID))
+const member = present(parseTeamMember(FULLEST[MEMBER_PATH] ?? {}, 'member1'))
+const director = present(parseDirectorTexts(FULLEST[DIRECTOR_TEXTS_PATH] ?? {}, 'main-director'))
+const centre = present(parseCentre(FULLEST[CENTRE_PATH] ?? {}, 'centre'))
+const [fullest] = present(parseVideos(FULLEST[VIDEOS_PATH] ?? {}, 'main-videos')).videos
 const video = {
   ...present(fullest),
   url: 'https://youtu.be/abcdefghijk',

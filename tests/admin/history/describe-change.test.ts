@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { TEXTS, valid } from '../../../scripts/seed/valid-documents'
+import { valid } from '../../../scripts/seed/valid-documents'
 import { describeAddition, describeChange } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/client/document'
+import { DIRECTOR_TEXTS_PATH } from '../../../src/data/document-paths'
 import type { Collection } from '../../../src/data/entities'
 import { storedCentre } from '../../../src/data/store/centre'
 import { fullCentre } from '../../fixtures/centre'
@@ -13,7 +14,7 @@ const STORED: Record<Collection, Fields> = {
   products: { id: 'p1', name: 'مكعبات', order: 1 },
   team: { ...storedMember('m1', { name: 'نورة' }), image: undefined },
   videos: { videos: [] },
-  'director-texts': valid(TEXTS),
+  'director-texts': valid(DIRECTOR_TEXTS_PATH),
   'director-photos': {},
   settings: storedCentre(fullCentre),
 }

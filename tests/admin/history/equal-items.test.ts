@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { TEXTS, valid } from '../../../scripts/seed/valid-documents'
+import { valid } from '../../../scripts/seed/valid-documents'
 import { itemsChange, listChange, type ChangeLine } from '../../../src/admin/history/change-lines'
 import { describeChange } from '../../../src/admin/history/describe-change'
+import { DIRECTOR_TEXTS_PATH } from '../../../src/data/document-paths'
 import { plainWords } from '../../helpers/plain-words'
 
 const textsOf = (lines: readonly ChangeLine[]) => lines.map(({ text }) => plainWords(text))
@@ -26,7 +27,7 @@ it.each<{ after: string[]; lines: string[] }>([
   { after: ['text-primary', 'text-secondary'], lines: ['تغيّر لون الميزة «h»'] },
 ])('highlights of one text are told apart by their colours: $after', ({ after, lines }) => {
   const inColors = (colors: string[]) => ({
-    ...valid(TEXTS),
+    ...valid(DIRECTOR_TEXTS_PATH),
     highlights: colors.map((color) => ({ text: 'h', color })),
   })
   const { details } = describeChange('director-texts', 'id', {

@@ -23,7 +23,7 @@ import { allowConsole } from '../../helpers/console'
 
 const nothing = () => {}
 const TEAM = <TeamForm members={[storedMember('m1', { name: 'سارة' })]} refresh={null} />
-const VIDEOS = <VideoListForm stored={{ videos: [{ ...videoAt(1, 1), image: '' }] }} />
+const VIDEOS_FORM = <VideoListForm stored={{ videos: [{ ...videoAt(1, 1), image: '' }] }} />
 const PRODUCTS = (
   <ProductList
     products={[storedProduct({ id: '1', name: 'قلم', order: 1 })]}
@@ -34,7 +34,7 @@ const PRODUCTS = (
     onSearch={nothing}
   />
 )
-const CENTRE = <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />
+const CENTRE_FORM = <CentreDetails stored={{ ...fullCentre, updatedAt: null }} />
 
 const edit = (name: string) => () => choose(adminList.menu(name), adminList.edit)
 const editProduct = (name: string) => () => press(adminProducts.edit.open(name))
@@ -50,7 +50,7 @@ const FORMS: Record<string, Form> = {
     save: adminTeam.save.updated,
   },
   video: {
-    form: VIDEOS,
+    form: VIDEOS_FORM,
     open: edit('فيديو 1'),
     change: rename(adminVideos.labels.title),
     save: admin.save.save,
@@ -62,7 +62,7 @@ const FORMS: Record<string, Form> = {
     save: adminProducts.edit.save,
   },
   partner: {
-    form: CENTRE,
+    form: CENTRE_FORM,
     open: nothing,
     change: rename(adminCentre.labels.city),
     save: admin.save.save,

@@ -1,5 +1,6 @@
 import { encodeFields } from '../../../scripts/firebase/values.mjs'
-import { CENTRE, MEMBER, PATHS, TEXTS, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PATHS, valid } from '../../../scripts/seed/valid-documents'
+import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../../src/data/document-paths'
 
 export type Encoded = Record<string, unknown>
 /** A field of a document, and its value with a number somewhere inside. */
@@ -59,12 +60,12 @@ const nestedPositions = (path: string): Position[] =>
 export const POSITIONS: Position[] = [
   ...PATHS.flatMap(fieldPositions),
   ...PATHS.flatMap(nestedPositions),
-  inList(MEMBER, 'credentials'),
-  ...['titles', 'credentials'].map((field) => inList(TEXTS, field)),
-  ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE, field)),
-  ...inItem(TEXTS, 'highlights', ['text', 'color', 'more']),
-  ...inItem(VIDEOS, 'videos', [...VIDEO_FIELDS, 'hidden', 'imageTag', 'more']),
-  { path: VIDEOS, field: 'images', inside: 'map', put: (number) => mapOf({ '1': number }) },
+  inList(MEMBER_PATH, 'credentials'),
+  ...['titles', 'credentials'].map((field) => inList(DIRECTOR_TEXTS_PATH, field)),
+  ...['phones', 'hours', 'exceptions', 'partners'].map((field) => inList(CENTRE_PATH, field)),
+  ...inItem(DIRECTOR_TEXTS_PATH, 'highlights', ['text', 'color', 'more']),
+  ...inItem(VIDEOS_PATH, 'videos', [...VIDEO_FIELDS, 'hidden', 'imageTag', 'more']),
+  { path: VIDEOS_PATH, field: 'images', inside: 'map', put: (number) => mapOf({ '1': number }) },
 ]
 
 /** The valid document with this number. A hidden one has no order. */

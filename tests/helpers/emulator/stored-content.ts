@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
-import { PRODUCT, valid } from '../../../scripts/seed/valid-documents'
+import { PRODUCT_PATH, valid } from '../../../scripts/seed/valid-documents'
 import { CONTENT } from '../../../src/data/entities'
 import { owner, sendRequest } from './backend'
 
@@ -11,7 +11,7 @@ export const idOf = (n: number) => String(1_700_000_000_000 + n)
 
 /** A stored product with the name and the position of this number, and these fields changed. */
 export const productAt = (n: number, changes: StoredFields = {}): StoredFields => ({
-  ...valid(PRODUCT),
+  ...valid(PRODUCT_PATH),
   id: idOf(n),
   name: `n${n}`,
   order: n,

@@ -1,16 +1,18 @@
 import { encodeFields } from '../../../scripts/firebase/values.mjs'
 import {
-  CENTRE,
-  HIDDEN_VIDEOS,
-  LARGE,
-  MEMBER,
-  PHOTO,
-  PRODUCT,
-  TEXTS,
+  LARGE_IMAGE_PATH,
+  MEMBER_PATH,
+  PRODUCT_PATH,
   valid,
-  VIDEOS,
 } from '../../../scripts/seed/valid-documents'
-import { ADMIN, deleteWrite, makeImage, owner } from './backend'
+import {
+  CENTRE_PATH,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  HIDDEN_VIDEOS_PATH,
+  VIDEOS_PATH,
+} from '../../../src/data/document-paths'
+import { deleteWrite, makeImage } from './backend'
 import { text } from './numbers'
 import { idOf, productAt, readList, readSequence } from './stored-content'
 import {
@@ -29,16 +31,16 @@ import {
   thief,
   VISIBLE_VIDEO,
   write,
-  type Raw,
 } from './thief'
+import { HISTORY_ACTS } from './thief-history-acts'
 
 /** The hour of a thief, in the order of the list. `before` is the moment before it. */
 export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
-  'renames a product': () => change(PRODUCT, { name: 'x' }),
-  'renames it again': () => change(PRODUCT, { name: 'y' }),
-  'gives a product another small image': () => change(PRODUCT, { image: makeImage(333) }),
-  'links the image of a product': () => change(PRODUCT, { image: 'https://x.example/a.png' }),
-  'renames a member': () => change(MEMBER, { name: 'x', credentials: [] }),
+  'renames a product': () => change(PRODUCT_PATH, { name: 'x' }),
+  'renames it again': () => change(PRODUCT_PATH, { name: 'y' }),
+  'gives a product another small image': () => change(PRODUCT_PATH, { image: makeImage(333) }),
+  'links the image of a product': () => change(PRODUCT_PATH, { image: 'https://x.example/a.png' }),
+  'renames a member': () => change(MEMBER_PATH, { name: 'x', credentials: [] }),
   'takes the photo of a member': () => change('team/b', { image: '' }),
   'hides a product': () => hide('products', idOf(2), true),
   'shows a hidden product': () => hide('products', idOf(3), false),
@@ -58,8 +60,8 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'moves without a trace': async () =>
     send(
       write(
-        PRODUCT,
-        { ...(await readRawFields(PRODUCT)), order: { integerValue: '9' } },
+        PRODUCT_PATH,
+        { ...(await readRawFields(PRODUCT_PATH)), order: { integerValue: '9' } },
         'updatedAt',
       ),
     ),
@@ -68,8 +70,8 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
       await storedVersionWrite('lists/products'),
       write('lists/products', { ids: { arrayValue: { values: [text('x')] } } }, 'updatedAt'),
       write(
-        PRODUCT,
-        { ...(await readRawFields(PRODUCT)), order: { integerValue: '7' } },
+        PRODUCT_PATH,
+        { ...(await readRawFields(PRODUCT_PATH)), order: { integerValue: '7' } },
         'updatedAt',
       ),
     ),
@@ -82,9 +84,9 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'deletes a product': () => thief.deleteFrom('products', idOf(4)),
   'makes it again with another large image': () => add(4, { name: 'n4' }),
   'replaces a large image in one request': async () =>
-    send(deleteWrite(LARGE), write(LARGE, { image: text(makeImage(5_001)) })),
-  'replaces a large image': () => send(write(LARGE, { image: text(makeImage(5_002)) })),
-  'deletes a large image alone': () => send(deleteWrite(LARGE)),
+    send(deleteWrite(LARGE_IMAGE_PATH), write(LARGE_IMAGE_PATH, { image: text(makeImage(5_001)) })),
+  'replaces a large image': () => send(write(LARGE_IMAGE_PATH, { image: text(makeImage(5_002)) })),
+  'deletes a large image alone': () => send(deleteWrite(LARGE_IMAGE_PATH)),
   'adds a large image alone': () =>
     send(write(`products/${idOf(3)}/images/large`, { image: text(makeImage(5_003)) })),
   'deletes a product by hand': () => dropProduct(5),
@@ -104,7 +106,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'adds a product by hand with a link': () => add(31, { image: 'https://x.example/a.png' }),
   'adds a product without a note': async () => {
     const path = `products/${idOf(32)}`
-    const fields = { ...(await readRawFields(PRODUCT)), id: text(idOf(32)) }
+    const fields = { ...(await readRawFields(PRODUCT_PATH)), id: text(idOf(32)) }
     await send(write(path, fields, 'updatedAt'))
   },
   'adds a member without a note': async () =>
@@ -141,96 +143,60 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
       fieldsAt: (order) => ({ ...member('member1'), name: 'x', order }),
     }),
   'shows the hidden video': () =>
-    change(VIDEOS, { videos: [VISIBLE_VIDEO, { ...VISIBLE_VIDEO, id: '2', order: 2 }] }),
+    change(VIDEOS_PATH, { videos: [VISIBLE_VIDEO, { ...VISIBLE_VIDEO, id: '2', order: 2 }] }),
   'hides every video': () =>
-    change(VIDEOS, { videos: [{ ...VISIBLE_VIDEO, hidden: true }, HIDDEN_VIDEO] }),
+    change(VIDEOS_PATH, { videos: [{ ...VISIBLE_VIDEO, hidden: true }, HIDDEN_VIDEO] }),
   'changes the hidden videos alone': async () =>
-    send(write(HIDDEN_VIDEOS, await readRawFields(HIDDEN_VIDEOS), 'updatedAt')),
+    send(write(HIDDEN_VIDEOS_PATH, await readRawFields(HIDDEN_VIDEOS_PATH), 'updatedAt')),
   'deletes the hidden videos': async () => {
-    const fields = await readRawFields(HIDDEN_VIDEOS)
+    const fields = await readRawFields(HIDDEN_VIDEOS_PATH)
     await send(
-      await storedVersionWrite(VIDEOS, false, { hiddenVideos: { mapValue: { fields } } }),
-      write(VIDEOS, await readRawFields(VIDEOS), 'updatedAt'),
-      deleteWrite(HIDDEN_VIDEOS),
+      await storedVersionWrite(VIDEOS_PATH, false, { hiddenVideos: { mapValue: { fields } } }),
+      write(VIDEOS_PATH, await readRawFields(VIDEOS_PATH), 'updatedAt'),
+      deleteWrite(HIDDEN_VIDEOS_PATH),
     )
   },
-  'hides a video again': () => change(VIDEOS, { videos: [{ ...HIDDEN_VIDEO, id: '8' }] }),
-  'deletes the list beside hidden videos': () => deleteWithVersion(VIDEOS),
-  'empties the videos': () => change(VIDEOS, { videos: [], images: {} }),
+  'hides a video again': () => change(VIDEOS_PATH, { videos: [{ ...HIDDEN_VIDEO, id: '8' }] }),
+  'deletes the list beside hidden videos': () => deleteWithVersion(VIDEOS_PATH),
+  'empties the videos': () => change(VIDEOS_PATH, { videos: [], images: {} }),
   'replaces the videos': () =>
-    change(VIDEOS, { videos: [{ id: '9', title: 'x', url: 'https://youtu.be/x', order: 1 }] }),
-  'fills the videos with what no page reads': () => change(VIDEOS, { videos: [{ a: 'b' }] }),
+    change(VIDEOS_PATH, { videos: [{ id: '9', title: 'x', url: 'https://youtu.be/x', order: 1 }] }),
+  'fills the videos with what no page reads': () => change(VIDEOS_PATH, { videos: [{ a: 'b' }] }),
   'stores an image of a video that is a script': () =>
-    change(VIDEOS, { videos: [{ id: '1', imageTag: 'data:image/js;base64,AAAA' }] }),
+    change(VIDEOS_PATH, { videos: [{ id: '1', imageTag: 'data:image/js;base64,AAAA' }] }),
   'deletes the videos': () => thief.deleteDocument('videos', 'main-videos'),
   'stores videos anew': () =>
     thief.setDocument('videos', 'main-videos', { videos: [], images: {} }),
-  'replaces the texts': () => change(TEXTS, { name: 'x', titles: [], highlights: [] }),
-  'deletes the texts': () => deleteWithVersion(TEXTS),
+  'replaces the texts': () =>
+    change(DIRECTOR_TEXTS_PATH, { name: 'x', titles: [], highlights: [] }),
+  'deletes the texts': () => deleteWithVersion(DIRECTOR_TEXTS_PATH),
   'stores the texts anew': () =>
-    thief.setDocument('director-texts', 'main-director', { ...valid(TEXTS), name: 'z' }),
-  'replaces the photo': () => change(PHOTO, { photoBase64: makeImage(999_000, 'jpeg') }),
+    thief.setDocument('director-texts', 'main-director', {
+      ...valid(DIRECTOR_TEXTS_PATH),
+      name: 'z',
+    }),
+  'replaces the photo': () =>
+    change(DIRECTOR_PHOTO_PATH, { photoBase64: makeImage(999_000, 'jpeg') }),
   'deletes the photo': () => thief.deletePhoto(),
   'stores a photo anew': () => thief.savePhoto({ photoBase64: makeImage(777, 'png') }),
-  'changes the telephone number': () => change(CENTRE, { phones: ['+966599999999 x'] }),
+  'changes the telephone number': () => change(CENTRE_PATH, { phones: ['+966599999999 x'] }),
   'changes WhatsApp, hours and the map': () =>
-    change(CENTRE, { whatsapp: '966599999999', hours: [], mapUrl: 'https://x.example/' }),
-  'freezes a number with NaN': () => put(CENTRE, { years: { doubleValue: 'NaN' } }),
-  'freezes a number with 5.0': () => put(CENTRE, { years: { doubleValue: 5 } }),
+    change(CENTRE_PATH, { whatsapp: '966599999999', hours: [], mapUrl: 'https://x.example/' }),
+  'freezes a number with NaN': () => put(CENTRE_PATH, { years: { doubleValue: 'NaN' } }),
+  'freezes a number with 5.0': () => put(CENTRE_PATH, { years: { doubleValue: 5 } }),
   'freezes a number beyond 2^53': () =>
-    put(CENTRE, { years: { integerValue: '9007199254740993' } }),
-  'freezes a position with NaN': () => put(PRODUCT, { order: { doubleValue: 'NaN' } }),
-  'stores a field of another release': () => put(MEMBER, { foreign: text('x') }),
-  'deletes the details of the centre': () => deleteWithVersion(CENTRE),
+    put(CENTRE_PATH, { years: { integerValue: '9007199254740993' } }),
+  'freezes a position with NaN': () => put(PRODUCT_PATH, { order: { doubleValue: 'NaN' } }),
+  'stores a field of another release': () => put(MEMBER_PATH, { foreign: text('x') }),
+  'deletes the details of the centre': () => deleteWithVersion(CENTRE_PATH),
   'stores the details anew': () =>
-    thief.setDocument('settings', 'centre', { ...valid(CENTRE), city: 'x' }),
-  'stores texts that are too long': () => change(TEXTS, { name: 'x'.repeat(5_000) }),
-  'stores a list of 10,000 lines': () => change(TEXTS, { titles: Array(10_000).fill('x') }),
+    thief.setDocument('settings', 'centre', { ...valid(CENTRE_PATH), city: 'x' }),
+  'stores texts that are too long': () => change(DIRECTOR_TEXTS_PATH, { name: 'x'.repeat(5_000) }),
+  'stores a list of 10,000 lines': () =>
+    change(DIRECTOR_TEXTS_PATH, { titles: Array(10_000).fill('x') }),
   'sets dates of creation': () =>
-    put(PRODUCT, { createdAt: { timestampValue: '2001-01-01T00:00:00Z' } }),
-  'buries the history below additions of one request': async () => {
-    const path = `products/${idOf(40)}`
-    const addition = {
-      id: text(idOf(40)),
-      image: text(makeImage()),
-      name: text('x'),
-      order: { integerValue: '40' },
-    }
-    const about = { path: text(path), by: text(ADMIN.email), isAddition: { booleanValue: true } }
-    const entries = Array.from({ length: 300 }, (_, n) =>
-      write(
-        `versions/products_${idOf(40)}+${n + 1}`,
-        { ...about, fields: { mapValue: { fields: { name: text('x') } } } },
-        'at',
-      ),
-    )
-    await send(...entries, write(path, addition, 'createdAt', 'updatedAt'))
-  },
-  'buries the history below changes': async () => {
-    for (let n = 0; n < 25; n += 1) await change(TEXTS, { name: `x${n}` })
-  },
-  'deletes the history': async () => {
-    for (const { id } of await owner.list('versions')) await send(deleteWrite(`versions/${id}`))
-  },
-  'writes a version of a state that never was': async () => {
-    const version = (await storedVersionWrite(TEXTS)) as { update: { fields: Raw } }
-    version.update.fields['fields'] = { mapValue: { fields: { name: text('x') } } }
-    await send(
-      version,
-      write(TEXTS, { ...(await readRawFields(TEXTS)), name: text('q') }, 'updatedAt'),
-    )
-  },
-  'writes a version under an earlier time': async () => {
-    const version = await storedVersionWrite(TEXTS)
-    const at = { timestampValue: '2020-01-01T00:00:00Z' }
-    const { update } = version as { update: { name: string; fields: Raw } }
-    await send(
-      { update: { ...update, fields: { ...update.fields, at } } },
-      write(TEXTS, await readRawFields(TEXTS), 'updatedAt'),
-    )
-  },
-  'moves the moment out of the history': () =>
-    send(write('versions/x', { path: text(PRODUCT) }, 'at')),
+    put(PRODUCT_PATH, { createdAt: { timestampValue: '2001-01-01T00:00:00Z' } }),
+  ...HISTORY_ACTS,
   'takes an old change back': async () => {
     const [, version] = await thief.fetchVersions({ kind: 'deleted' })
     await thief.takeBackChange(version?.id ?? '')

@@ -1,5 +1,6 @@
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
-import { MEMBER, valid, VIDEOS } from '../../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../../scripts/seed/valid-documents'
+import { VIDEOS_PATH } from '../../../src/data/document-paths'
 import type { ListName } from '../../../src/data/entities'
 import { ADMIN, deleteWrite, makeImage, owner, sendRequest, tokenOf, type Write } from './backend'
 import { text } from './numbers'
@@ -83,12 +84,12 @@ export const move = (name: ListName, id: string, to: number) => thief.moveTo(nam
 export const hide = (name: ListName, id: string, isHidden: boolean) =>
   thief.setHidden(name, id, isHidden)
 export const member = (id: string, more: object = {}) => ({
-  ...valid(MEMBER),
+  ...valid(MEMBER_PATH),
   id,
   order: 1,
   ...more,
 })
 
-const [VIDEO = {}] = valid(VIDEOS)['videos'] as StoredFields[]
+const [VIDEO = {}] = valid(VIDEOS_PATH)['videos'] as StoredFields[]
 export const VISIBLE_VIDEO = VIDEO
 export const HIDDEN_VIDEO = { ...VIDEO, id: '2', title: 'hidden', hidden: true, order: 2 }

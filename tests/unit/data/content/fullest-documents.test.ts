@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FULLEST } from '../../../../scripts/seed/fullest-documents'
-import { MEMBER, PRODUCT } from '../../../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_PATH } from '../../../../scripts/seed/valid-documents'
 import type { Fields } from '../../../../src/data/client/document'
 import { CONTENT, type ContentEntity } from '../../../../src/data/entities'
 import * as limits from '../../../../src/limits'
@@ -65,7 +65,7 @@ function sizeOf(value: unknown): number {
 }
 
 const CASES = Object.entries<ContentEntity>(CONTENT).map(([name, entity]) => {
-  const paths: Record<string, string> = { products: PRODUCT, team: MEMBER }
+  const paths: Record<string, string> = { products: PRODUCT_PATH, team: MEMBER_PATH }
   const fields = Object.entries(FULLEST[paths[name] ?? entity.path] ?? {})
   // The rules alone measure images.
   const withoutImages = fields.filter(([field]) => !entity.imageFieldNames.includes(field))

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { MEMBER, PRODUCT, PRODUCT_ID, valid } from '../../../../scripts/seed/valid-documents'
+import {
+  MEMBER_PATH,
+  PRODUCT_ID,
+  PRODUCT_PATH,
+  valid,
+} from '../../../../scripts/seed/valid-documents'
 import type { Fields } from '../../../../src/data/client/document'
 import { parseProduct } from '../../../../src/data/content/products'
 import { parseTeamMember } from '../../../../src/data/content/team'
@@ -12,13 +17,13 @@ const READERS = [
   {
     of: 'a product',
     needed: ['id'],
-    fields: valid(PRODUCT),
+    fields: valid(PRODUCT_PATH),
     read: (fields: Fields) => parseProduct(fields, PRODUCT_ID),
   },
   {
     of: 'a member',
     needed: ['id'],
-    fields: valid(MEMBER),
+    fields: valid(MEMBER_PATH),
     read: (fields: Fields) => parseTeamMember(fields, 'member1'),
   },
   {
@@ -55,8 +60,8 @@ it.each(READERS)(
 
 it('what is hidden by hand, without a position to return to, is hidden as visitors see it', () => {
   const hiddenBy = (hidden: unknown) =>
-    parseTeamMember({ ...valid(MEMBER), hidden }, 'member1')?.hidden
+    parseTeamMember({ ...valid(MEMBER_PATH), hidden }, 'member1')?.hidden
   expect([0, -1, NaN, null, false, 'x'].map(hiddenBy)).toEqual([1, 1, 1, 1, 1, 1])
   expect([3, undefined].map(hiddenBy)).toEqual([3, undefined])
-  expect(parseTeamMember(valid(MEMBER), 'member1')).not.toHaveProperty('hidden')
+  expect(parseTeamMember(valid(MEMBER_PATH), 'member1')).not.toHaveProperty('hidden')
 })

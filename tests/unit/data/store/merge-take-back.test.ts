@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Fields } from '../../../../src/data/client/document'
+import { CENTRE_PATH } from '../../../../src/data/document-paths'
 import { mergeTakeBack } from '../../../../src/data/store/history/merge-take-back'
 
-const CENTRE = 'settings/centre'
 const takeBack = (before: Fields, after: Fields, stored: Fields) => {
-  const { fields, clashes } = mergeTakeBack({ path: CENTRE, before, after, stored })
+  const { fields, clashes } = mergeTakeBack({ path: CENTRE_PATH, before, after, stored })
   return { ...fields, clashes }
 }
 const phones = (...lines: string[]): Fields => ({ phones: lines })
