@@ -5,6 +5,8 @@ export const videosWords = {
   list: 'قائمة الفيديوهات',
   loading: 'جارٍ تحميل الفيديوهات',
   duration: 'المدة',
+  /** Stands in for a title that is blank. */
+  untitled: 'فيديو من المركز',
   bundled: {
     title: 'هذه نماذج.',
     text: 'نجهّز فيديوهات المركز، وستظهر هنا فور نشرها.',

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
+import { trimText } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { GoneItem } from '../gone-item'
@@ -33,7 +34,8 @@ type Props = {
  * button first.
  */
 export function VideoList(props: Props) {
-  const { videos, areBundled = false, isConfirmed, isPart = false, layout, className } = props
+  const { areBundled = false, isConfirmed, isPart = false, layout, className } = props
+  const videos = useMemo(() => props.videos.map(withTitle), [props.videos])
   const item = useOpenItem('v')
   const { id } = item
   const [playing, setPlaying] = usePlaying(id)
@@ -82,6 +84,12 @@ export function VideoList(props: Props) {
     </>
   )
 }
+
+/** The video with words in place of a blank title, which somebody has stored by hand. */
+const withTitle = (video: Video): Video => ({
+  ...video,
+  title: trimText(video.title) || videosWords.untitled,
+})
 
 /** The video that plays. It is not in the address: a reload or a shared link must not start a video. */
 function usePlaying(id: string | null) {
