@@ -79,9 +79,10 @@ const onAppliedDays = <T extends HoursException>(exceptions: readonly T[]): T[] 
   exceptions.flatMap((one, index) => {
     const appliesBeforeOne = (other: T, otherIndex: number) =>
       isNarrower(other, one) || (otherIndex < index && !isNarrower(one, other))
-    return exceptions
-      .filter(appliesBeforeOne)
-      .reduce<T[]>((parts, other) => parts.flatMap((part) => withoutDaysOf(part, other)), [one])
+    let parts = [one]
+    for (const other of exceptions.filter(appliesBeforeOne))
+      parts = parts.flatMap((part) => withoutDaysOf(part, other))
+    return parts
   })
 
 /** The exception of a date; `appliedExceptions` are those of `onAppliedDays`. */
@@ -123,10 +124,8 @@ function closingTime(
   following: readonly MinuteSpan[],
   minute: number,
 ): string {
-  const end = following.reduce(
-    (end, one) => (one.from <= end.to && one.to > end.to ? one : end),
-    current,
-  )
+  let end = current
+  for (const one of following) if (one.from <= end.to && one.to > end.to) end = one
   return end.to < minute + DAY_MINUTES ? end.closes : ''
 }
 

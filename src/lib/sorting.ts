@@ -13,7 +13,8 @@ const hasOrder = (item: Sortable): boolean => Number.isFinite(item.order)
 /** Newest first, items without a date last. Then by id. */
 function byNewest(a: Sortable, b: Sortable): number {
   const time = (item: Sortable): number => toMillis(item.createdAt) ?? -Infinity
-  const [left, right] = [time(a), time(b)]
+  const left = time(a)
+  const right = time(b)
   if (left !== right) return left > right ? -1 : 1
   if (a.id === b.id) return 0
   return a.id < b.id ? -1 : 1

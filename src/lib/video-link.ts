@@ -196,7 +196,8 @@ function parseFacebook(url: URL): VideoLink {
 function facebookQuery({ searchParams }: URL): string {
   const video = searchParams.get('v')
   if (video && /^\d+$/.test(video)) return `?v=${video}`
-  const [post, author] = [searchParams.get('story_fbid'), searchParams.get('id')]
+  const post = searchParams.get('story_fbid')
+  const author = searchParams.get('id')
   const isPost = /^\w+$/.test(post ?? '') && /^\d+$/.test(author ?? '')
   return isPost ? `?story_fbid=${post}&id=${author}` : ''
 }

@@ -50,7 +50,8 @@ export function moveToPosition<T extends Item>(
   const visible = list.filter(isVisible)
   const from = visible.findIndex((item) => item.id === id)
   const to = Math.min(Math.max(position, 1), visible.length) - 1
-  const [item, target] = [visible[from], visible[to]]
+  const item = visible[from]
+  const target = visible[to]
   if (!item || !target || from === to) return [...list]
   const others = list.filter((other) => other !== item)
   return insertAt(others, others.indexOf(target) + (to > from ? 1 : 0), item)

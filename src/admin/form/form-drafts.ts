@@ -17,10 +17,9 @@ export function withDrafts<V extends object>(
   live: V | null,
   drafts: readonly KeptDraft<V>[],
 ): FormState<V> {
-  return drafts.reduce(
-    (state, draft) => withDraft(model, state, readablePart(model, draft)),
-    initialState(model, live),
-  )
+  let state = initialState(model, live)
+  for (const draft of drafts) state = withDraft(model, state, readablePart(model, draft))
+  return state
 }
 
 /** The draft with the fields that the form can clean. An earlier release may have kept a draft of another shape. */
@@ -28,7 +27,8 @@ function readablePart<V extends object>(
   { blank, clean, fromDraft = (fields) => fields }: FormModel<V>,
   draft: TypedEarlier<V>,
 ): TypedEarlier<V> {
-  const [typedFields, baseFields] = [fromDraft(draft.typed), draft.base && fromDraft(draft.base)]
+  const typedFields = fromDraft(draft.typed)
+  const baseFields = draft.base && fromDraft(draft.base)
   const canClean = (field: keyof V): boolean => {
     try {
       for (const values of [typedFields, baseFields ?? {}])

@@ -60,6 +60,7 @@ export function readJpeg(view: DataView): Jpeg {
 function isFinest(view: DataView, offset: number, brightness: number): boolean {
   const last = offset + view.getUint16(offset) - 1
   if (last >= view.byteLength || view.getUint8(offset + 3) !== brightness) return false
-  const [end, bits] = [view.getUint8(last - 1), view.getUint8(last)]
+  const end = view.getUint8(last - 1)
+  const bits = view.getUint8(last)
   return end === 63 && (bits & 0x0f) === 0
 }

@@ -62,6 +62,7 @@ export function Tabs({ tabs, value, onChange, label, children, activation }: Pro
 function showInRow(tab: HTMLElement | null): void {
   const row = tab?.parentElement
   if (!tab || !row) return
-  const [rowBox, tabBox] = [row.getBoundingClientRect(), tab.getBoundingClientRect()]
+  const rowBox = row.getBoundingClientRect()
+  const tabBox = tab.getBoundingClientRect()
   row.scrollLeft += tabBox.left + tabBox.width / 2 - (rowBox.left + rowBox.width / 2)
 }

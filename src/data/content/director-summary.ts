@@ -36,7 +36,8 @@ export async function fetchDirectorSummary(): Promise<DirectorSummary | null> {
   const documents = await fetchDocuments([DIRECTOR_TEXTS_PATH, DIRECTOR_PHOTO_PATH], {
     select: ['name', 'titles', 'portrait', 'updatedAt'],
   })
-  const [texts, photo] = [documents.get(DIRECTOR_TEXTS_PATH), documents.get(DIRECTOR_PHOTO_PATH)]
+  const texts = documents.get(DIRECTOR_TEXTS_PATH)
+  const photo = documents.get(DIRECTOR_PHOTO_PATH)
   return directorSummaryOf(
     texts ? parseTexts(texts, DIRECTOR_TEXTS_ID) : null,
     photo ? parsePhoto(photo, DIRECTOR_PHOTO_ID) : null,
