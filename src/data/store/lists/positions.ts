@@ -52,8 +52,8 @@ type ListChangeResult<C> = {
   change: C
   /** The trace of the document. */
   trace: Trace
-  /** The ids of the other documents that got place fields. */
-  movedIds: readonly string[]
+  /** Whether other documents get place fields, too. They are known from the sequence alone. */
+  placesOthers: boolean
 }
 
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
@@ -66,8 +66,10 @@ class OutdatedSequenceError extends Error {}
 const REFUSED_PLACE = ['not-found', 'permission-denied']
 
 /**
- * Gives a list another sequence, and changes one of its documents, in one transaction. A sequence that does not match
- * the documents is repaired first.
+ * Gives a list another sequence, and changes one of its documents, in one transaction. When the sequence does not match
+ * the documents, it is repaired, and the change runs again. For example the sequence is [a, b, c], but b was deleted by
+ * hand. The deletion of a gives b the position 1, which the server refuses. The repair makes the sequence [a, c].
+ *
  * @param decide called again when another device wrote first
  * @throws DataError 'full' when more documents would be visible than the list may have
  */
@@ -76,13 +78,13 @@ export const changeInList = <C extends ListChange>(
   decide: (state: ListState) => C,
 ): Promise<ListChangeResult<C>> =>
   logFailure(`${target.collection}.changeInList`, async () => {
-    // The documents that the last attempt knows from the sequence alone. They may have been deleted or hidden by hand.
-    let movedIds: readonly string[] = []
+    // The server refuses a transaction after its work has ended. So the error cannot carry what the work has placed.
+    const lastAttempt = { placesOthers: false }
     const changeNow = () =>
       inTransaction(async (transaction) => {
-        movedIds = []
+        lastAttempt.placesOthers = false
         const result = await changeInTransaction(transaction, target, decide)
-        movedIds = result.movedIds
+        lastAttempt.placesOthers = result.placesOthers
         return result
       })
     try {
@@ -90,7 +92,7 @@ export const changeInList = <C extends ListChange>(
     } catch (error) {
       const isOutdated =
         error instanceof OutdatedSequenceError ||
-        (movedIds.length > 0 && REFUSED_PLACE.includes(codeOf(error)))
+        (lastAttempt.placesOthers && REFUSED_PLACE.includes(codeOf(error)))
       if (!isOutdated) throw error
       await repairSequence(target.collection)
       return changeNow()
@@ -122,8 +124,7 @@ async function changeInTransaction<C extends ListChange>(
   for (const [other, fields] of newPlaceFields)
     transaction.setPlaceFields(documentPath(collection, other), fields)
   if (!isSame(before, after)) sequence.replace(after)
-  const movedIds = newPlaceFields.map(([other]) => other)
-  return { change, trace: written?.trace ?? NO_TRACE, movedIds }
+  return { change, trace: written?.trace ?? NO_TRACE, placesOthers: newPlaceFields.length > 0 }
 }
 
 /**
