@@ -1,11 +1,14 @@
-import * as v from 'valibot'
 import { productNames } from '../copy/bundled-products'
-import { productSchema, type Product } from '../data/content/products'
+import type { Product } from '../data/content/products'
 
 /** Shown while nothing was ever stored, and when the stored products cannot be read. Never stored, never counted. */
 export const bundledProducts = Object.entries(productNames).map(([file, name], index): Product => ({
-  ...v.parse(productSchema, { id: `bundled-${file}`, name, order: index + 1 }),
+  id: `bundled-${file}`,
   image: `/products/${file}.svg`,
+  name,
+  order: index + 1,
+  createdAt: null,
+  updatedAt: null,
 }))
 
 /** Whether this is one of the bundled products, which are stored nowhere. */

@@ -1,13 +1,13 @@
+import * as v from 'valibot'
 import { documentPath, largeImagePath, splitPath } from './document-paths'
-import { entityOf, isCollection, type Collection } from './entities'
+import { CONTENT, entityOf, isCollection, isListName, type Collection } from './entities'
 
 /** Whether this is the path of a document that the dashboard edits. */
 export function isContentPath(path: unknown): path is string {
   if (typeof path !== 'string') return false
   const { collection, id } = splitPath(path)
-  const entity = entityOf(collection)
-  if (!entity?.hasPositions) return entity?.path === path
-  return /^[\w-]{1,64}$/.test(id) && path === documentPath(collection, id)
+  if (!isListName(collection)) return entityOf(collection)?.path === path
+  return v.is(CONTENT[collection].schema.entries.id, id) && path === documentPath(collection, id)
 }
 
 /** The collection at this path, or of the document there. @throws for a path that the dashboard does not edit */

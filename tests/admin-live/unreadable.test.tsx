@@ -3,7 +3,7 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MEMBER_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import { UnreadableDocuments } from '../../src/admin/overview/unreadable'
 import { admin } from '../../src/copy/admin'
 import { adminCentre } from '../../src/copy/admin-centre'
@@ -15,30 +15,37 @@ import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,
   DIRECTOR_TEXTS_PATH,
+  documentPath,
   VIDEOS_PATH,
 } from '../../src/data/document-paths'
+import type { ListName } from '../../src/data/entities'
 import { expectConsole } from '../helpers/console'
 import { owner, store } from '../helpers/emulator/backend'
 import { findAndPress, showTab } from '../helpers/emulator/tab'
 
 const unreadableWords = adminOverview.unreadable
 
-it.each(['constructor', 'سارة'])(
-  'a document with the id %s is named in the overview, and deleted there after a question',
-  async (id) => {
+it.each<{ list: ListName; id: string; example: string }>([
+  { list: 'team', id: 'constructor', example: MEMBER_PATH },
+  { list: 'team', id: 'سارة', example: MEMBER_PATH },
+  { list: 'products', id: 'abacus', example: PRODUCT_PATH },
+])(
+  'a document at $list/$id is named in the overview, and deleted there after a question',
+  async ({ list, id, example }) => {
     expectConsole(/malformed/)
-    await store({ [`team/${id}`]: { ...valid(MEMBER_PATH), id, name: 'غريب' } })
+    const path = documentPath(list, id)
+    await store({ [path]: { ...valid(example), id, name: 'غريب' } })
     showTab(UnreadableDocuments)
-    expect(await screen.findByText(unreadableWords.title.team('غريب'))).toBeVisible()
+    expect(await screen.findByText(unreadableWords.title[list]('غريب'))).toBeVisible()
     await findAndPress(unreadableWords.deletion.confirm)
     const question = within(
       await screen.findByRole('alertdialog', { name: unreadableWords.deletion.title('غريب') }),
     )
-    expect(await owner.get(`team/${id}`)).not.toBeNull()
+    expect(await owner.get(path)).not.toBeNull()
     fireEvent.click(question.getByRole('button', { name: unreadableWords.deletion.confirm }))
     await waitFor(() => expect(screen.queryByText(unreadableWords.text)).toBeNull())
-    expect(await owner.get(`team/${id}`)).toBeNull()
-    expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(`team/${id}`)
+    expect(await owner.get(path)).toBeNull()
+    expect((await owner.list('versions')).map(({ data }) => data['path'])).toContain(path)
   },
 )
 

@@ -87,8 +87,8 @@ describe('a backup', () => {
   })
 
   it('a product with an id chosen by hand is in no backup, and stays', async () => {
-    const path = 'products/my product'
-    await store({ ...productsWithImages(3), [path]: productAt(4, { id: 'my product' }) })
+    const path = 'products/abacus'
+    await store({ ...productsWithImages(3), [path]: productAt(4, { id: 'abacus' }) })
     const moment = await phone.readContentAt(new Date())
     const backup = await readBackup(await phone.exportBackup())
     await clearContent()

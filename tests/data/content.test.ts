@@ -56,7 +56,10 @@ describe('products', () => {
       [idOf(1), '', true],
       [idOf(2), 'n2', false],
     ])
-    expect(parseProduct({ image: makeImage() }, '1')).toMatchObject({ id: '1', createdAt: null })
+    expect(parseProduct({ image: makeImage() }, idOf(1))).toMatchObject({
+      id: idOf(1),
+      createdAt: null,
+    })
   })
 
   const DRAFT = { id: '1700000000001', image: makeImage(), largeImage: makeImage(5_000), name: ' ' }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
+import { isTimestampId } from '../../lib/ids'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE, READ_TIMEOUT_MS } from '../../limits'
@@ -14,16 +15,16 @@ import { documentPath, largeImagePath } from '../document-paths'
 import {
   dateField,
   hiddenField,
-  idField,
   imageField,
   parser,
   positionField,
   textField,
+  timestampIdField,
 } from './schema-fields'
 
 /** The stored fields of a document. */
 export const productSchema = v.object({
-  id: idField,
+  id: timestampIdField,
   image: imageField,
   name: textField(NAME_MAX_CHARS),
   order: positionField,
@@ -84,7 +85,7 @@ export const subscribeProductPages = (starts: readonly number[]): Subscribable<L
 
 /** Fetches one product over REST, without the SDK. Null when it does not exist or is hidden, which the rules refuse. */
 export async function fetchProduct(id: string, signal?: AbortSignal): Promise<Product | null> {
-  if (!/^\d{10,16}$/.test(id)) return null
+  if (!isTimestampId(id)) return null
   const fields = await fetchDocument(documentPath('products', id), signal).catch(
     (error: unknown) => {
       if (codeOf(error) === 'permission-denied') return null

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isAllowedImage } from '../../lib/allowed-image'
+import { isTimestampId } from '../../lib/ids'
 import { cutText, trimText } from '../../lib/plain-text'
 import { toDate } from '../../lib/time'
 import { LINE_MAX_CHARS, LINES_MAX } from '../../limits'
@@ -85,6 +86,9 @@ export const hiddenField = v.optional(
 export const idField = v.custom<string>(
   (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),
 )
+
+/** An id that is a time in milliseconds. */
+export const timestampIdField = v.custom<string>(isTimestampId)
 
 /** Leaves out each item of a list whose id an earlier item has. */
 export const eachIdOnce = <T extends { id: string }>(list: T[]): T[] =>

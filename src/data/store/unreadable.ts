@@ -6,7 +6,7 @@ import { CONTENT, LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } fro
 import { isVideoListPath, subscribeJoined } from './hidden-videos'
 import { lostFields } from './lost-fields'
 
-/** A document of a list that no page can show, such as one that was made by hand with a wrong id. */
+/** A document of a list that no page can show, such as one that was made by hand with an id that the rules refuse. */
 export type Unreadable = { id: string; name: string }
 
 /**

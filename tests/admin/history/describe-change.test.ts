@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { valid } from '../../../scripts/seed/valid-documents'
+import { PRODUCT_ID, valid } from '../../../scripts/seed/valid-documents'
 import { describeAddition, describeChange } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/client/document'
 import { DIRECTOR_TEXTS_PATH } from '../../../src/data/document-paths'
@@ -11,7 +11,7 @@ import { plainWords } from '../../helpers/plain-words'
 
 /** A stored document of every kind, as the history reads it: without images. */
 const STORED: Record<Collection, Fields> = {
-  products: { id: 'p1', name: 'مكعبات', order: 1 },
+  products: { id: PRODUCT_ID, name: 'مكعبات', order: 1 },
   team: { ...storedMember('m1', { name: 'نورة' }), image: undefined },
   videos: { videos: [] },
   'director-texts': valid(DIRECTOR_TEXTS_PATH),
@@ -22,7 +22,7 @@ const STORED: Record<Collection, Fields> = {
 /** The sentences about a write of these fields over others, the title first; null for a deletion. */
 function sentencesOf(kind: Collection, before: Fields, after: Fields | null): string[] {
   const stored = STORED[kind]
-  const { title, details, isDeletion } = describeChange(kind, 'id', {
+  const { title, details, isDeletion } = describeChange(kind, PRODUCT_ID, {
     before: { ...stored, ...before },
     after: after && { ...stored, ...after },
   })
@@ -208,7 +208,7 @@ it('the details of the centre say which holiday was added, and nothing about its
 
 it('where there is little room a line has the new value alone', () => {
   const shortOf = (kind: Collection, before: Fields, after: Fields) =>
-    describeChange(kind, 'id', {
+    describeChange(kind, PRODUCT_ID, {
       before: { ...STORED[kind], ...before },
       after: { ...STORED[kind], ...after },
     }).details.map(({ newValue }) => plainWords(newValue))

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
+import { PRODUCT_ID, PRODUCT_PATH } from '../../../scripts/seed/valid-documents'
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
 import type { Version } from '../../../src/data/store/history/history'
 import { plainWords } from '../../helpers/plain-words'
 
-const PRODUCT = 'products/1'
 const stored = (name: string, order = 1): Fields => ({
-  id: '1',
+  id: PRODUCT_ID,
   name,
   order,
   updatedAt: new Date(order),
@@ -14,7 +14,7 @@ const stored = (name: string, order = 1): Fields => ({
 
 const version = (name: string, own: Partial<Version> = {}): Version => ({
   id: name,
-  path: PRODUCT,
+  path: PRODUCT_PATH,
   at: new Date('2026-05-04T10:00:00Z'),
   by: 'a@example.com',
   isDeletion: false,
@@ -27,7 +27,7 @@ const version = (name: string, own: Partial<Version> = {}): Version => ({
 
 /** The first detail of each entry, or its title. */
 const linesOf = (versions: Version[], now: Fields | null) =>
-  entriesOf(versions, { stored: new Map([[PRODUCT, now]]) }).map(({ change }) =>
+  entriesOf(versions, { stored: new Map([[PRODUCT_PATH, now]]) }).map(({ change }) =>
     plainWords(change?.details[0]?.text ?? change?.title),
   )
 
@@ -65,7 +65,7 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['a deletion whose document is there again', { isDeletion: true }, stored('b')],
   ['an addition whose document is gone', { isAddition: true }, null],
 ])('there is nothing to take back of %s', (_, own, now) => {
-  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
+  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT_PATH, now]]) })
   expect(entry?.isTakenBack).toBe(true)
 })
 
@@ -75,14 +75,14 @@ it.each<[what: string, own: Partial<Version>, now: Fields | null]>([
   ['a change of what is gone', {}, null],
   ['a change of an image alone, which is not read', {}, stored('a')],
 ])('there is something to take back of %s', (_, own, now) => {
-  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT, now]]) })
+  const [entry] = entriesOf([version('a', own)], { stored: new Map([[PRODUCT_PATH, now]]) })
   expect(entry?.isTakenBack).toBe(false)
 })
 
 it('a change whose words are stored again was taken back, and still says what it did', () => {
   const takeBack = version('b')
   const entries = entriesOf([takeBack, version('a')], {
-    stored: new Map([[PRODUCT, stored('a', 5)]]),
+    stored: new Map([[PRODUCT_PATH, stored('a', 5)]]),
   })
   expect(entries[1]?.isTakenBack).toBe(true)
   expect(plainWords(entries[1]?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
@@ -115,13 +115,13 @@ it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
   },
 ])('a change $change taken back', ({ before, now, isTakenBack }) => {
   const versions = [version('b'), version('a', { fields: before })]
-  const entries = entriesOf(versions, { stored: new Map([[PRODUCT, now]]) })
+  const entries = entriesOf(versions, { stored: new Map([[PRODUCT_PATH, now]]) })
   expect(entries[1]?.isTakenBack).toBe(isTakenBack)
 })
 
 it('a deletion is not taken back by a product with another large image', () => {
   const deletion = version('a', { isDeletion: true })
-  const stores = new Map([[PRODUCT, stored('a')]])
+  const stores = new Map([[PRODUCT_PATH, stored('a')]])
   const [entry] = entriesOf([deletion], {
     stored: stores,
     replacedDeletionIds: new Set(['a']),

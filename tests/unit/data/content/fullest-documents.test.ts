@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { FULLEST } from '../../../../scripts/seed/fullest-documents'
-import { MEMBER_PATH, PRODUCT_PATH } from '../../../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_ID, PRODUCT_PATH } from '../../../../scripts/seed/valid-documents'
 import type { Fields } from '../../../../src/data/client/document'
 import { CONTENT, type ContentEntity } from '../../../../src/data/entities'
 import * as limits from '../../../../src/limits'
@@ -73,7 +73,7 @@ const CASES = Object.entries<ContentEntity>(CONTENT).map(([name, entity]) => {
 })
 
 it.each(CASES)('the fullest document of $name is at the limits of its reader', (each) => {
-  const sizeRead = (document: unknown) => sizeOf(each.entity.parse(document as Fields, 'id'))
+  const sizeRead = (document: unknown) => sizeOf(each.entity.parse(document as Fields, PRODUCT_ID))
   const size = sizeRead(each.fullest)
   const wrong = partsOf(each.fullest, each.name).flatMap(({ name, longer, shorter }) => [
     ...(sizeRead(longer) > size ? [`${name}: the reader takes more than FULLEST has`] : []),

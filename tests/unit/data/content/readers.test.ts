@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { makeImage, MEMBER_PATH, valid } from '../../../../scripts/seed/valid-documents'
+import { makeImage, MEMBER_PATH, PRODUCT_ID, valid } from '../../../../scripts/seed/valid-documents'
 import type { Fields } from '../../../../src/data/client/document'
 import { defaultCentre, parseCentre } from '../../../../src/data/content/centre'
 import { parseDirectorTexts } from '../../../../src/data/content/director'
@@ -36,7 +36,7 @@ const MAY_BE_ABSENT = ['order', 'hidden', 'imageTag']
 it.each(Object.entries(SCHEMAS))(
   'a field that a document lacks is there when it is read: %s',
   (_, schema) => {
-    const read = new Map(Object.entries(v.parse(schema, { id: '1' })))
+    const read = new Map(Object.entries(v.parse(schema, { id: PRODUCT_ID })))
     const absent = Object.keys(schema.entries).filter((field) => read.get(field) === undefined)
     expect(absent.filter((field) => !MAY_BE_ABSENT.includes(field))).toEqual([])
   },
