@@ -112,15 +112,18 @@ function titleOfChange(
   return (lines.length > 0 ? adminHistory.changed : adminHistory.image)[collection](name)
 }
 
-/** Describes the addition of a document. It came back after a deletion if it is older than its entry. */
+/**
+ * Describes the addition of a document. It came back after a deletion if it was stored before, or is older than its entry. Only the
+ * documents of lists have a date of creation.
+ */
 export function describeAddition(
   collection: Collection,
   fields: Fields,
-  addedAt: Date,
+  { addedAt, wasStoredBefore }: { addedAt: Date; wasStoredBefore: boolean },
 ): ChangeDescription {
   const createdAt = toDate(fields['createdAt']) ?? addedAt
   const age = addedAt.getTime() - createdAt.getTime()
-  const say = age > ADDING_MS ? adminHistory.back : adminHistory.added
+  const say = wasStoredBefore || age > ADDING_MS ? adminHistory.back : adminHistory.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }
 

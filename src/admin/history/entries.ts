@@ -30,45 +30,49 @@ export function entriesOf(
   /** The state that replaced the next older version of each path. */
   const newer = new Map<string, Fields>()
   const entries: Entry[] = []
-  for (const version of versions) {
+  for (const [index, version] of versions.entries()) {
     const { id, path, fields } = version
     const now = stored.get(path) ?? null
     const after = newer.get(path) ?? now
-    entries.push(entryOf(version, { after, now, hasOtherLargeImage: replacedDeletionIds.has(id) }))
+    const hasOtherLargeImage = replacedDeletionIds.has(id)
+    const wasStoredBefore = versions.slice(index + 1).some((older) => older.path === path)
+    entries.push(entryOf(version, { after, now, hasOtherLargeImage, wasStoredBefore }))
     if (version.isReadable && !version.isAddition) newer.set(path, fields)
   }
   return entries
 }
 
-type LaterStates = {
+type OtherStates = {
   /** The state of the document after the change. */
   after: Fields | null
   /** The state that is stored now. */
   now: Fields | null
   /** Whether its large image is another one now. */
   hasOtherLargeImage: boolean
+  /** Whether one of the older versions that were read is of this document. */
+  wasStoredBefore: boolean
 }
 
-function entryOf(version: Version, later: LaterStates): Entry {
+function entryOf(version: Version, others: OtherStates): Entry {
   const { path, at, fields, isDeletion, isAddition } = version
   const { collection, id } = splitPath(path)
   if (!version.isReadable || !isCollection(collection))
     return { version, change: null, isTakenBack: false }
-  const states = { before: fields, after: isDeletion ? null : later.after }
+  const states = { before: fields, after: isDeletion ? null : others.after }
   const description = isAddition
-    ? describeAddition(collection, fields, at)
+    ? describeAddition(collection, fields, { addedAt: at, ...others })
     : describeChange(collection, id, states)
   return {
     version,
     change: { ...description, collection },
-    isTakenBack: isNothingLeftOf(version, collection, later),
+    isTakenBack: isNothingLeftOf(version, collection, others),
   }
 }
 
 function isNothingLeftOf(
   { path, fields, isDeletion, isAddition }: Version,
   collection: Collection,
-  { after, now, hasOtherLargeImage }: LaterStates,
+  { after, now, hasOtherLargeImage }: OtherStates,
 ): boolean {
   if (isDeletion) return now !== null && !hasOtherLargeImage
   if (!isAddition) return hasNothingToTakeBack({ path, before: fields, after, stored: now })

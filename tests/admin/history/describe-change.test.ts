@@ -104,15 +104,16 @@ it('a change shortens a long text', () => {
   expect(detail).toContain('…')
 })
 
-it('an addition is named, and a deletion that was taken back', () => {
+it('a product whose date of creation is old has come back', () => {
   const at = new Date('2026-05-04T10:00:00Z')
   const added = (age: number) => {
     const createdAt = new Date(at.getTime() - age)
-    return plainWords(describeAddition('products', { name: 'مكعبات', createdAt }, at).title)
+    const fields = { name: 'مكعبات', createdAt }
+    const times = { addedAt: at, wasStoredBefore: false }
+    return plainWords(describeAddition('products', fields, times).title)
   }
   expect(added(2_000)).toBe('أُضيف المنتج «مكعبات»')
   expect(added(3_600_000)).toBe('عاد المنتج «مكعبات» إلى الموقع')
-  expect(plainWords(describeAddition('director-photos', {}, at).title)).toBe('أُضيفت صورة المدير')
 })
 
 const video = (id: string, fields: Fields = {}) => ({

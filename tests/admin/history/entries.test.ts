@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { PRODUCT_ID, PRODUCT_PATH } from '../../../scripts/seed/valid-documents'
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
+import { DIRECTOR_PHOTO_PATH } from '../../../src/data/document-paths'
 import type { Version } from '../../../src/data/store/history/history'
 import { plainWords } from '../../helpers/plain-words'
 
@@ -47,6 +48,22 @@ it('an entry stays a deletion when it was taken back, which has its own entry', 
     'اسم المنتج: من «a» إلى «b»',
     'عاد المنتج «a» إلى الموقع',
     'حُذف المنتج «a»',
+  ])
+})
+
+// The photo, unlike a product, has no date of creation.
+it('an addition after a deletion of the same document says that it is back', () => {
+  const photo = (id: string, own: Partial<Version>) =>
+    version(id, { path: DIRECTOR_PHOTO_PATH, fields: {}, ...own })
+  const [back, deletion, added] = [
+    photo('3', { isAddition: true }),
+    photo('2', { isDeletion: true }),
+    photo('1', { isAddition: true }),
+  ]
+  expect(linesOf([back, deletion, added], null)).toEqual([
+    'عادت صورة المدير إلى الموقع',
+    'حُذفت صورة المدير',
+    'أُضيفت صورة المدير',
   ])
 })
 
