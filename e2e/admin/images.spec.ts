@@ -5,7 +5,7 @@ import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { adminProducts } from '../../src/copy/admin-products'
 import { adminTeam } from '../../src/copy/admin-team'
 import { uploader } from '../../src/copy/uploader'
-import { IMAGE } from '../../tests/fixtures/members'
+import { PIXEL } from '../../tests/fixtures/images'
 import { expectAccessible, expectNoSideScroll } from '../helpers/checks'
 import { countTaps, file, openTab, pressButton, swipe } from '../helpers/dashboard'
 import { expect, owner, signIn, test } from '../helpers/fixtures'
@@ -92,8 +92,8 @@ for (const when of ['after', 'before'])
       await expect(dialog.getByText(uploader.ready)).toBeVisible()
     }
     if (when === 'after') await crop()
-    await owner.put(`${path}/images/large`, { image: IMAGE })
-    await owner.put(path, { ...product.data, image: IMAGE, name: 'آخر' })
+    await owner.put(`${path}/images/large`, { image: PIXEL })
+    await owner.put(path, { ...product.data, image: PIXEL, name: 'آخر' })
     await expect(dialog.getByLabel(adminProducts.labels.name)).toHaveValue('آخر')
     if (when === 'before') await crop()
     await pressButton(page, adminProducts.edit.save)

@@ -18,9 +18,6 @@ export const SITE = ownLane.site
 /** The folder of the built site that the tests open. */
 export const SITE_FOLDER = path.join(ownLane.folder, 'site')
 const API_KEY = siteEnv(ownLane, ownLane.site).VITE_FIREBASE_API_KEY
-/** One pixel, which every browser can draw. */
-export const IMAGE =
-  'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 export { ADMIN }
 
 /** Reads and writes Firestore as the owner of the emulator, without the rules. */

@@ -9,10 +9,11 @@ import { meta } from '../../src/copy/meta'
 import { teamWords } from '../../src/copy/team'
 import { CENTRE_PATH } from '../../src/data/document-paths'
 import { todayInRiyadh } from '../../src/lib/hours'
+import { PIXEL } from '../../tests/fixtures/images'
 import { storedMember } from '../../tests/fixtures/members'
 import { countPartsNotLaidOut } from '../helpers/below-the-fold'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
-import { expect, IMAGE, owner, test } from '../helpers/fixtures'
+import { expect, owner, test } from '../helpers/fixtures'
 
 const members = (page: Page) =>
   page.getByRole('list', { name: teamWords.list }).getByRole('heading', { level: 3 })
@@ -100,13 +101,13 @@ test('the diagnostic of the director shows the bundled texts, then the stored da
   const facts = page.getByRole('definition')
   await expect(facts.filter({ hasText: directorTest.sources.bundled })).toHaveCount(1)
   await putDirectorTexts(DIRECTOR.name)
-  const photo = { photoBase64: IMAGE, updatedAt: new Date() }
+  const photo = { photoBase64: PIXEL, updatedAt: new Date() }
   await owner.put('director-photos/main-director-photo', photo)
   // The emulator's stream may lose a change that comes while a page has just begun to listen.
   await page.reload()
   await expect(facts.filter({ hasText: DIRECTOR.name })).toBeVisible()
   const stored = page.getByRole('img', { name: directorTest.stored })
-  await expect(stored).toHaveAttribute('src', IMAGE)
+  await expect(stored).toHaveAttribute('src', PIXEL)
   await expect(page.getByText('image/webp')).toBeVisible()
   await expect(facts.filter({ hasText: directorTest.sources.stored })).toHaveCount(1)
 })

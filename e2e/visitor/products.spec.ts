@@ -5,13 +5,14 @@ import { lightbox } from '../../src/copy/lightbox'
 import { productsWords } from '../../src/copy/products'
 import { uiWords } from '../../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../../src/limits'
+import { PIXEL } from '../../tests/fixtures/images'
 import {
   expectAccessible,
   expectAccessibleAtBothWidths,
   expectNoSideScroll,
 } from '../helpers/checks'
 import { swipe } from '../helpers/dashboard'
-import { expect, IMAGE, owner, test } from '../helpers/fixtures'
+import { expect, owner, test } from '../helpers/fixtures'
 import { cutDatabase, NETWORK_ERRORS } from '../helpers/network'
 
 const names = PRODUCTS.map(([, name]) => name)
@@ -24,7 +25,7 @@ const readScrollY = (page: Page) => page.evaluate(() => window.scrollY)
 const put = (number: number, name: string, order = number) => {
   const id = `190000000000${number}`
   const dates = { createdAt: new Date(), updatedAt: new Date() }
-  return owner.put(`products/${id}`, { id, image: IMAGE, name, order, ...dates })
+  return owner.put(`products/${id}`, { id, image: PIXEL, name, order, ...dates })
 }
 
 /** Opens the gallery of the local content. */
@@ -41,7 +42,7 @@ test('an open page shows every change of the products, the bundled ones before t
   await expect(tiles(page)).toHaveText(Object.values(productNames))
   await put(1, 'الأول')
   await expect(tiles(page)).toHaveText(['الأول'])
-  await expect(tiles(page).locator('img')).toHaveAttribute('src', IMAGE)
+  await expect(tiles(page).locator('img')).toHaveAttribute('src', PIXEL)
   await put(2, 'الثاني')
   await put(1, 'صار الثالث', 3)
   await expect(tiles(page)).toHaveText(['الثاني', 'صار الثالث'])
@@ -193,8 +194,7 @@ test('further products that do not come in time are missed aloud, and a retry lo
   consoleGuard.allow(...NETWORK_ERRORS)
   await backend.seed()
   await page.clock.install()
-  await page.goto('/products')
-  await expect(tiles(page)).toHaveText(names.slice(0, 12))
+  await openGallery(page)
   // The next page is asked for where the stored products are shown, not those of the build.
   await expect(page.getByRole('button', { name: productsWords.more })).toBeVisible()
   const reconnect = await cutDatabase(page)

@@ -7,7 +7,8 @@ import {
   STORED_MAX_CHARS,
   TEAM_IMAGE_ENCODED_CHARS,
 } from '../../src/limits'
-import { expect, FIRESTORE, IMAGE, owner, test } from '../helpers/fixtures'
+import { PIXEL } from '../../tests/fixtures/images'
+import { expect, FIRESTORE, owner, test } from '../helpers/fixtures'
 
 /**
  * Counts what a page receives from Firestore, including live streams: documents and counts of a collection (each is one
@@ -63,8 +64,8 @@ const LONGEST: Record<string, Record<string, number>> = {
 
 /** An image with this many characters, or up to three fewer, as base64 needs. Browsers ignore what follows its last pixel. */
 function imageOf(chars: number): string {
-  const data = chars - (IMAGE.indexOf(',') + 1)
-  return IMAGE.padEnd(chars - (data % 4), 'A')
+  const data = chars - (PIXEL.indexOf(',') + 1)
+  return PIXEL.padEnd(chars - (data % 4), 'A')
 }
 
 /** The example content with the longest images, so that the budgets hold for whatever is stored. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, httpTest, IMAGE, owner, test } from '../helpers/fixtures'
+import { PIXEL } from '../../tests/fixtures/images'
+import { expect, httpTest, owner, test } from '../helpers/fixtures'
 
 type Header = { key: string; value: string }
 const firebase = JSON.parse(
@@ -131,11 +132,11 @@ test('the host of a linked large image is not told which site shows it', async (
   const referrers: (string | undefined)[] = []
   await page.route(link, (route) => {
     referrers.push(route.request().headers()['referer'])
-    const body = Buffer.from(IMAGE.split(',')[1] ?? '', 'base64')
+    const body = Buffer.from(PIXEL.split(',')[1] ?? '', 'base64')
     return route.fulfill({ contentType: 'image/webp', body })
   })
   const [id, dates] = ['1900000000001', { createdAt: new Date(), updatedAt: new Date() }]
-  await owner.put(`products/${id}`, { id, image: IMAGE, name: 'الأول', order: 1, ...dates })
+  await owner.put(`products/${id}`, { id, image: PIXEL, name: 'الأول', order: 1, ...dates })
   await owner.put(`products/${id}/images/large`, { image: link })
   await page.goto(`/products?p=${id}`)
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', link)

@@ -3,8 +3,9 @@ import { VIDEOS } from '../../scripts/seed/seed-content.mjs'
 import { videoViewer } from '../../src/copy/video-viewer'
 import { videosWords } from '../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../src/names'
+import { PIXEL } from '../../tests/fixtures/images'
 import { expectAccessibleAtBothWidths, expectNoSideScroll } from '../helpers/checks'
-import { expect, IMAGE, owner, test } from '../helpers/fixtures'
+import { expect, owner, test } from '../helpers/fixtures'
 import { answerForeignSites, foreignRequests } from '../helpers/network'
 
 /** Newest first, as the site shows them. */
@@ -120,7 +121,7 @@ test("a visitor sees a video's own image, and the newest one after it was replac
       images: { [VIDEO.id]: image },
       updatedAt: new Date(),
     })
-  const [first, second] = [IMAGE, `${IMAGE}AAAA`]
+  const [first, second] = [PIXEL, `${PIXEL}AAAA`]
   await put('a', first)
   await page.goto('/videos')
   const image = cards(page).first().locator('img[src^="data:"]')

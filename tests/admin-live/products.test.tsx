@@ -12,7 +12,7 @@ import { adminProducts } from '../../src/copy/admin-products'
 import { parseProduct, type Product } from '../../src/data/content/products'
 import { fetchVersions } from '../../src/data/store/history/history'
 import { byOrder } from '../../src/lib/sorting'
-import { IMAGE } from '../fixtures/members'
+import { PIXEL } from '../fixtures/images'
 import { idAt, NAMES } from '../fixtures/products'
 import { InDashboard } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
@@ -38,7 +38,7 @@ it('a product keeps what changed elsewhere in another field while its form is op
   await openProducts(1)
   await findAndPress(adminProducts.edit.open('الأول'))
   type('اسمي')
-  const other = IMAGE.replace('AAAA', 'AAAB')
+  const other = `${PIXEL}AAAA`
   await owner.put(`products/${idAt(1)}`, {
     ...(await readProducts())[0],
     image: other,

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { encodeFields } from '../../scripts/firebase/values.mjs'
 import type { useVideoImage } from '../../src/data/pages/use-video-image'
 import { hashOf } from '../../src/lib/hash'
+import { PIXEL } from '../fixtures/images'
 import { configureProject, leaveProject } from '../helpers/public/project'
 
 const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
-const IMAGE = 'data:image/webp;base64,UklGRhwAAABXRUJQVlA4TBAAAAAvAAAAEAcQERGIiP4HAA=='
 
 let useIt: typeof useVideoImage
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const fetch = vi.fn<typeof globalThis.fetch>()
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.stubGlobal('fetch', fetch)
-  const found = { name: NAME, fields: encodeFields({ images: { '1': IMAGE } }) }
+  const found = { name: NAME, fields: encodeFields({ images: { '1': PIXEL } }) }
   fetch.mockImplementation(async () => Response.json([{ found }]))
 })
 afterEach(() => {
@@ -39,8 +39,8 @@ function Frame(video: { id: string; imageTag?: string }) {
 }
 
 it('a visitor sees the own image of a video once its frame is in view', async () => {
-  render(<Frame id="1" imageTag={hashOf(IMAGE)} />)
-  expect(await screen.findByText(IMAGE)).toBeVisible()
+  render(<Frame id="1" imageTag={hashOf(PIXEL)} />)
+  expect(await screen.findByText(PIXEL)).toBeVisible()
 })
 
 it('a video without an image of its own sends no request for it', () => {

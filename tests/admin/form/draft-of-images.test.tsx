@@ -7,19 +7,20 @@ import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { admin } from '../../../src/copy/admin'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
+import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
 import { productListProps } from '../../helpers/admin/product-list-props'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
-import { IMAGE, STORED, visit } from '../../helpers/admin/visit-form'
+import { STORED, visit } from '../../helpers/admin/visit-form'
 
 it.each([
-  ['another one', IMAGE],
+  ['another one', PIXEL],
   ['none', ''],
   ['a link', 'https://images.example.org/p.webp'],
 ])('a draft of nothing but an image over %s is told once, and waits nowhere', (_, image) => {
   const stored = { ...STORED, people: { p: { name: 'P', image } } }
   const first = visit(stored)
-  first.type({ people: { p: { name: 'P', image: `${IMAGE}B` } } })
+  first.type({ people: { p: { name: 'P', image: `${PIXEL}B` } } })
   first.unmount()
   expect(draftNames('')).toEqual([])
   const second = visit(stored)
@@ -35,10 +36,10 @@ it.each([
 
 it('the note about an image that was not kept stays until another one is saved', async () => {
   const first = visit()
-  first.type({ people: { p: { name: 'P', image: `${IMAGE}B` } } })
+  first.type({ people: { p: { name: 'P', image: `${PIXEL}B` } } })
   first.unmount()
   const { form, type, save, sent } = visit()
-  type({ people: { p: { name: 'P', image: `${IMAGE}C` } } })
+  type({ people: { p: { name: 'P', image: `${PIXEL}C` } } })
   expect(form().draft?.hasOnlyImages).toBe(true)
   await save()
   await sent[0]?.answer({})

@@ -7,8 +7,9 @@ import {
   setDraftAside,
 } from '../../../src/admin/form/drafts'
 import { cleanProduct } from '../../../src/data/store/products'
+import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
-import { IMAGE, STORED, visit, visitForm, type Value } from '../../helpers/admin/visit-form'
+import { STORED, visit, visitForm, type Value } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
 
 afterEach(() => {
@@ -64,25 +65,25 @@ it('the names of the drafts are read without a write, also of one that is not wr
 it('a draft keeps what others changed since, in the same list too, and has no images', () => {
   leave({
     lines: ['a', 'b', 'typed'],
-    people: { p: { name: 'typed', image: IMAGE }, q: { name: 'new', image: IMAGE } },
+    people: { p: { name: 'typed', image: PIXEL }, q: { name: 'new', image: PIXEL } },
   })
   expect(JSON.stringify(localStorage)).not.toContain('AAAA')
   const newer = {
     name: 'newer',
     lines: ['a', 'b', 'newer'],
-    people: { p: { name: 'P', image: `${IMAGE}B` } },
+    people: { p: { name: 'P', image: `${PIXEL}B` } },
   }
   const { form } = visit(newer)
   expect(form().draft?.hasImages).toBe(true)
   expect(form().typed).toEqual({
     name: 'newer',
     lines: ['a', 'b', 'newer', 'typed'],
-    people: { p: { name: 'typed', image: `${IMAGE}B` }, q: { name: 'new', image: '' } },
+    people: { p: { name: 'typed', image: `${PIXEL}B` }, q: { name: 'new', image: '' } },
   })
 })
 
 it('a draft of a list gives each thing its own image', () => {
-  const items = ['p', 'q'].map((id) => ({ id, image: `${IMAGE}${id}` }))
+  const items = ['p', 'q'].map((id) => ({ id, image: `${PIXEL}${id}` }))
   const visitList = () =>
     visitForm({
       name: 'videos',
@@ -101,7 +102,7 @@ it('a draft of a product keeps its name and no image', () => {
   const visitProduct = () =>
     visitForm({ name: 'product:p1', stored, blank: stored, clean: cleanProduct })
   const { type, unmount } = visitProduct()
-  type({ name: 'typed', image: `${IMAGE}B` })
+  type({ name: 'typed', image: `${PIXEL}B` })
   unmount()
   const { form } = visitProduct()
   expect(form().typed).toEqual({ ...stored, name: 'typed' })
@@ -109,7 +110,7 @@ it('a draft of a product keeps its name and no image', () => {
 })
 
 it('a draft keeps the changes of a part that was deleted since', async () => {
-  leave({ people: { p: { name: 'typed', image: IMAGE } } })
+  leave({ people: { p: { name: 'typed', image: PIXEL } } })
   const { form, save, sent } = visit({ ...STORED, people: {} })
   await save()
   expect(sent[0]?.base?.people).toEqual({})
@@ -193,7 +194,7 @@ it('a tab whose draft was taken over keeps it again when it is hidden', () => {
 })
 
 it('a text that begins like an image is kept', () => {
-  const people = { p: { name: 'data:', image: IMAGE } }
+  const people = { p: { name: 'data:', image: PIXEL } }
   leave({ name: 'data:', people })
   const { form } = visit()
   expect(form().typed).toMatchObject({ name: 'data:', people })
@@ -201,11 +202,11 @@ it('a text that begins like an image is kept', () => {
 })
 
 it('a draft leaves out an image in a field of any name', () => {
-  leave({ name: IMAGE, lines: ['typed'] })
+  leave({ name: PIXEL, lines: ['typed'] })
   hide()
   const texts = Object.values(localStorage).join()
   expect(texts).toContain('typed')
-  expect(texts).not.toContain(IMAGE)
+  expect(texts).not.toContain(PIXEL)
 })
 
 it('a draft goes and comes back with its item', () => {

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cleanProduct } from '../../../src/data/store/products'
+import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
-import { IMAGE, visit, visitForm } from '../../helpers/admin/visit-form'
+import { visit, visitForm } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
 
 /** Typed, sent, and without an answer. */
@@ -77,11 +78,11 @@ it('a new image of a product whose answer was lost is a success, and follows ano
     blank: stored,
     clean: cleanProduct,
   })
-  type({ image: `${IMAGE}B` })
+  type({ image: `${PIXEL}B` })
   await save()
   await sent[0]?.answer(new Error('lost'))
-  live({ ...stored, image: `${IMAGE}B` })
+  live({ ...stored, image: `${PIXEL}B` })
   expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
-  live({ ...stored, image: `${IMAGE}C` })
-  expect(form()).toMatchObject({ typed: { image: `${IMAGE}C` }, changed: [] })
+  live({ ...stored, image: `${PIXEL}C` })
+  expect(form()).toMatchObject({ typed: { image: `${PIXEL}C` }, changed: [] })
 })

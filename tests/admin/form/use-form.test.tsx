@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
-import { IMAGE, visit, visitForm } from '../../helpers/admin/visit-form'
+import { PIXEL } from '../../fixtures/images'
+import { visit, visitForm } from '../../helpers/admin/visit-form'
 import { expectConsole } from '../../helpers/console'
 
 it('what is typed stays, with its spaces and blank lines, while other fields change elsewhere', () => {
@@ -107,8 +108,8 @@ it('what a save has replaced before it failed is named by the next one', async (
 
 it('a save does not name a part into which the value from elsewhere was typed', async () => {
   const { type, live, save, sent, onSaved } = visit()
-  type({ people: { p: { name: 'mine', image: IMAGE } } })
-  live({ people: { p: { name: 'theirs', image: IMAGE } } })
+  type({ people: { p: { name: 'mine', image: PIXEL } } })
+  live({ people: { p: { name: 'theirs', image: PIXEL } } })
   type({ people: { p: { name: 'theirs', image: '' } } })
   await save()
   await sent[0]?.answer({})

@@ -6,6 +6,7 @@ import type { FormName } from '../../../src/admin/form/form-name'
 import { useForm } from '../../../src/admin/form/use-form'
 import type { SaveForm, SaveOutcome } from '../../../src/data/store/save'
 import type { Clashes } from '../../../src/lib/merge'
+import { PIXEL } from '../../fixtures/images'
 import { allowConsole } from '../console'
 import { InDashboard } from './show-form'
 
@@ -15,11 +16,10 @@ export type Value = {
   people: Record<string, { name: string; image: string }>
 }
 
-export const IMAGE = `data:image/webp;base64,${'A'.repeat(40)}`
 export const STORED: Value = {
   name: 'n',
   lines: ['a', 'b'],
-  people: { p: { name: 'P', image: IMAGE } },
+  people: { p: { name: 'P', image: PIXEL } },
 }
 const BLANK: Value = { name: 'default', lines: [], people: {} }
 const cleanValue = (value: Value): Value => ({
