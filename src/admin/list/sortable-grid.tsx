@@ -6,6 +6,7 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  type Active,
   type DragEndEvent,
 } from '@dnd-kit/core'
 import {
@@ -66,9 +67,12 @@ export function SortableGrid<T extends Item>({
     const item = movable[ids.indexOf(String(active.id))]
     const to = over ? ids.indexOf(String(over.id)) : -1
     if (item && to >= 0 && over?.id !== active.id) onMove(item, to + 1)
-    if (item || !draggedItem.current) return
-    // Another device has hidden or deleted the item while it was dragged.
-    const isHidden = items.some(({ id }) => id === active.id)
+    sayIfLost(active)
+  }
+  /** Says that another device has hidden or deleted the item while it was dragged. */
+  const sayIfLost = ({ id: draggedId }: Active) => {
+    if (ids.includes(String(draggedId)) || !draggedItem.current) return
+    const isHidden = items.some(({ id }) => id === draggedId)
     const title = isHidden ? adminList.hiddenElsewhere : admin.gone.title
     notifyElsewhere(title(nounOf(draggedItem.current)))
   }
@@ -81,6 +85,7 @@ export function SortableGrid<T extends Item>({
         draggedItem.current = movable[ids.indexOf(String(active.id))]
       }}
       onDragEnd={drop}
+      onDragCancel={({ active }) => sayIfLost(active)}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: adminList.drag.instructions },

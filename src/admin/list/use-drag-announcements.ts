@@ -12,6 +12,8 @@ export function useDragAnnouncements(ids: string[], names: string[]): Announceme
     overId: UniqueIdentifier = active,
   ) => {
     const from = ids.indexOf(String(active))
+    // Another device has hidden or deleted the item, which the grid says in a message.
+    if (from < 0) return undefined
     const to = ids.indexOf(String(overId))
     const index = to < 0 ? from : to
     return adminList.drag[stage](names[from] ?? '', index + 1, ids.length)

@@ -78,15 +78,24 @@ describe('a sortable grid', () => {
     expect(onMove).toHaveBeenCalledWith(ITEMS[2], 1)
   })
 
-  it('a sortable grid says so when the dragged item was deleted on another device', async () => {
-    const { user, onMove, showItems } = show()
-    screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
-    await user.keyboard(' ')
-    showItems(ITEMS.filter(({ name }) => name !== 'box'))
-    await user.keyboard(' ')
-    expect(await screen.findByText(admin.gone.title('box'))).toBeInTheDocument()
-    expect(onMove).not.toHaveBeenCalled()
-  })
+  it.each([
+    ['dropped', ' '],
+    ['put back', '{Escape}'],
+  ])(
+    'a deletion of a dragged item on another device is told when the item is %s',
+    async (_, key) => {
+      const { user, onMove, showItems } = show()
+      screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
+      await user.keyboard(' ')
+      const announced = [adminList.drag.picked('box', 2, 2), adminList.drag.over('box', 1, 2)]
+      const announcement = await screen.findByText((text) => announced.includes(text))
+      showItems(ITEMS.filter(({ name }) => name !== 'box'))
+      await user.keyboard(key)
+      expect(await screen.findByText(admin.gone.title('box'))).toBeInTheDocument()
+      expect(announced).toContain(announcement.textContent)
+      expect(onMove).not.toHaveBeenCalled()
+    },
+  )
 
   it('a sortable grid says so when the dragged item was hidden on another device', async () => {
     const { user, onMove, showItems } = show()
