@@ -22,8 +22,7 @@ export type WriteOptions<T = unknown> = {
   onFailed?: (failure: Failure) => void
 }
 
-/** A write with its attempts. */
-export type Run = {
+type RunState = {
   /** Sends the write, and resolves when this attempt has ended. Does nothing during an attempt or after a success. */
   attempt: () => Promise<void>
   /** Looks whether the live value shows the write. Null while nobody waits for that. */
@@ -33,6 +32,9 @@ export type Run = {
   /** Why the newest attempt failed; null when it did not. */
   failure: Reason | null
 }
+
+/** A write with its attempts. Only its own functions change its state. */
+export type Run = Readonly<RunState>
 
 type ChangeStatus = (write: WriteState, from?: WriteState['status']) => void
 
@@ -51,7 +53,7 @@ export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKe
   const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
   let isSending = false
   let isSaved = false
-  const run: Run = { attempt, checkLive: null, mayBeStored: key.mayBeStored, failure: null }
+  const run: RunState = { attempt, checkLive: null, mayBeStored: key.mayBeStored, failure: null }
   const change: ChangeStatus = (...write) => {
     if (key.isNewest()) key.change(...write)
   }
