@@ -165,8 +165,9 @@ export class VersionedTransaction {
       const parts = partsOfVideoList(after, hiddenVideos)
       for (const [part, fields] of parts) this.putOrDelete(part, fields)
     } else if (after && isOnlyMovedOrHidden(before, after)) {
-      const none = this.handle.sdk.deleteField()
-      const { order = none, hidden = none } = after
+      // A place field that the new state lacks is deleted.
+      const deletion = this.handle.sdk.deleteField()
+      const { order = deletion, hidden = deletion } = after
       this.raw.update(this.ref(path), { order, hidden, updatedAt: this.serverTime })
     } else this.putOrDelete(path, after)
   }
