@@ -45,9 +45,13 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
     const check = () => {
       clearTimeout(timer)
       const session = readKeptSession()
+      if (!session) {
+        end('inactivity')
+        return
+      }
       const reason = sessionEndReason(session)
-      if (reason || !session) {
-        end(reason ?? 'inactivity')
+      if (reason) {
+        end(reason)
         return
       }
       const now = Date.now()
