@@ -113,6 +113,7 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
     observer.next({ status: 'anonymous', endReason }, { fromCache: false })
   }
   const end = (reason: SessionEndReason) => {
+    // `signOut` calls `becomeAnonymous`, which reads the reason, before it asks the provider.
     endReason = reason
     void signOut().catch(() => undefined)
   }
