@@ -14,10 +14,14 @@ export const repairedField = <T>(repair: (value: unknown) => T) =>
 /** A stored time as a Date; null when it is missing or invalid. */
 export const dateField = repairedField(toDate)
 
-/** A string that is cut to `max` characters; empty when it is not a string. */
+/** Whether a value is a text with something to see. */
+const isFilled = (value: unknown): value is string =>
+  typeof value === 'string' && trimText(value) !== ''
+
+/** A string that is cut to `max` characters; empty when it is blank or not a string. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textField(max: number) {
-  return repairedField((value) => (typeof value === 'string' ? cutText(value, max) : ''))
+  return repairedField((value) => (isFilled(value) ? cutText(value, max) : ''))
 }
 
 /** A whole number from 0 to `max`; null for anything else. */
@@ -39,7 +43,7 @@ const limitedField = <T>(max: number, repair: (list: unknown[]) => T[]) => ({
 /** A list of strings without blank ones. */
 export const textListField = limitedField(LINES_MAX, (list) =>
   list
-    .filter((item): item is string => typeof item === 'string' && trimText(item) !== '')
+    .filter(isFilled)
     .slice(0, LINES_MAX)
     .map((item) => cutText(item, LINE_MAX_CHARS)),
 )

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom'
 import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
-import { trimText } from '../../lib/plain-text'
 import { paths } from '../../paths'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { GoneItem } from '../gone-item'
@@ -88,7 +87,7 @@ export function VideoList(props: Props) {
 /** The video with words in place of a blank title, which somebody has stored by hand. */
 const withTitle = (video: Video): Video => ({
   ...video,
-  title: trimText(video.title) || videosWords.untitled,
+  title: video.title || videosWords.untitled,
 })
 
 /** The video that plays. It is not in the address: a reload or a shared link must not start a video. */

@@ -42,6 +42,11 @@ it.each(Object.entries(SCHEMAS))(
   },
 )
 
+it('a stored text with nothing to see is read as an empty one', () => {
+  expect(parseCentre({ sessionLength: ' \u200f ' }, 'centre')).toMatchObject({ sessionLength: '' })
+  expect(parseTeamMember({ title: '  ' }, 'member1')).toMatchObject({ title: '' })
+})
+
 // firestore.rules look into no list, so a stolen session may store these.
 it.each<[what: string, path: string, row: { changes: object; field: string; value: unknown }]>([
   ['a link of another kind', VIDEOS_PATH, { changes: first({ url: 7 }), field: 'url', value: '' }],
