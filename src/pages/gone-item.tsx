@@ -3,13 +3,13 @@ import { site } from '../copy/site'
 import { Notice } from '../ui/notice'
 import type { OpenItem } from './use-open-item'
 
-/** Stands for the open item of a list. When that is gone, it takes it out of the address and says so. */
+/** In place of the dialog of an open item. When the item is gone, it removes it from the address and says so. */
 export function GoneItem({ isGone, close }: Pick<OpenItem, 'close'> & { isGone: boolean }) {
   const [wasGone, setWasGone] = useState(false)
   if (isGone && !wasGone) setWasGone(true)
-  const clean = useEffectEvent(close)
+  const removeFromAddress = useEffectEvent(close)
   useEffect(() => {
-    if (isGone) clean()
+    if (isGone) removeFromAddress()
   }, [isGone])
   return wasGone ? <Notice role="status" title={site.gone} className="mb-6" /> : null
 }

@@ -38,7 +38,7 @@ export function LazyDialog<P extends DialogProps>({ load, props }: Props<P>) {
   )
 }
 
-/** Stands in for a dialog whose code did not load. A `<dialog>` of the browser keeps the focus inside, and closes on Escape. */
+/** In place of a dialog whose code did not load. The native `<dialog>` keeps the focus inside and closes on Escape. */
 function DialogFailed({ onRetry, onClose, returnFocus }: DialogProps & { onRetry: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focusOpener = useRef(returnFocus)

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * The list that has the open item: the current one, or else the last one that had it, so that an item stays open that is deleted
- * meanwhile.
- */
+/** The current list if it has the open item, else the last list that had it. So a deleted item stays open. */
 export function useLastListed<T extends { id: string }>(
   list: readonly T[],
   openId: string | null,

@@ -10,7 +10,7 @@ import { PhoneNumber } from '../../ui/bdi'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 
-/** The number of questions that are listed; a press shows the others. */
+/** The number of questions that are shown at first. */
 const SHOWN = 5
 
 const QuestionArt = drawing('question', 240, 170)
@@ -20,7 +20,7 @@ export function FaqSection() {
   const centre = useCentre()
   const items = faq.items(hasPartners, centre)
   const { isNight } = useOpeningNow(centre)
-  // Never set back: an answer that opened at night must not close on somebody who is reading it in the morning.
+  // Never set back, because somebody may still be reading the answer in the morning.
   const [isNightAnswerOpen, setIsNightAnswerOpen] = useState(false)
   if (isNight && !isNightAnswerOpen) setIsNightAnswerOpen(true)
   return (

@@ -87,11 +87,11 @@ function WhatToBring() {
   )
 }
 
-/** The things to bring, the hours and the address, to be sent or printed. The printed page is this card (print.css). */
+/** Sends or prints the things to bring, the hours and the address. The printed home page is this card (print.css). */
 function VisitCard() {
   const centre = useCentre()
   const { hours, mapUrl } = centre
-  // Without a script only the title and the address are sent, so that the HTML does not have all the words twice.
+  // Without a script the link sends only the title and the URL. The whole text would be in the HTML a second time.
   const isOnClient = useOnClient(() => true, false)
   const { items, title, card } = firstVisit.bring
   const address = contact.address.line(centre)

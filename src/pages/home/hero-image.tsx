@@ -18,13 +18,13 @@ export function HeroImage({ now, hasHours }: { now: OpeningNow; hasHours: boolea
         width={640}
         height={596}
         fetchPriority="high"
-        // A handler keeps React from decoding the image again, and from waiting for that before it hydrates the section.
+        // With a handler React neither decodes the image again nor waits for that before it hydrates the section.
         onLoad={() => undefined}
         className="h-auto w-full"
       />
       <figcaption className="absolute inset-x-0 bottom-3 flex max-[340px]:static max-[340px]:pt-2 flex-wrap justify-end gap-2 lg:bottom-4 lg:w-[94%]">
         <Tag icon={<Blocks size={18} className="shrink-0" />}>{hero.intelligence}</Tag>
-        {/* The mark is as wide as the longer text, so that the change moves nothing. The hours are known after hydration. */}
+        {/* As wide as the longer text, so that nothing moves when the hours are known after hydration. */}
         <span className={cn('flex', hasHours && 'min-w-41 lg:min-w-50')}>
           <Tag icon={<StatusMark {...now} />}>
             {closed ? contact.hours.now(closed) : hero.available}

@@ -45,7 +45,7 @@ export function HeroSection() {
               <ContactLinks />
             </div>
             <Answers now={now} />
-            {/* The line is as high as the longer text, so that the change moves nothing. */}
+            {/* As high as the longer text, so that nothing moves when it changes. */}
             <p
               data-print="none"
               className={cn('text-small text-muted', hasHours && 'min-h-[3.125rem]')}
@@ -110,7 +110,7 @@ function Answers({ now }: { now: OpeningNow }) {
   )
 }
 
-/** On phones the state stands above the link: two lines are as high as a target, so that it moves nothing. */
+/** On phones the state is above the link. The target is as high as both lines, so the state moves nothing. */
 const ANSWER =
   'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 

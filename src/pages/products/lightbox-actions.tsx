@@ -9,7 +9,7 @@ import { ExternalLink } from '../../ui/link'
 import { ShareLink } from '../../ui/share-link'
 import type { Slide } from './lightbox-gallery'
 
-/** Asks about the open product, or sends its address to somebody. */
+/** A link that asks the centre about the open product, and one that shares its address. */
 export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
   const { whatsapp } = useCentre()
   return (

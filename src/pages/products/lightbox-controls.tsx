@@ -13,7 +13,7 @@ type Props = {
   isSingle: boolean
 }
 
-/** The name between the arrows, which stand beside the image on wide screens, and the links about the product. */
+/** The name between the arrows, and the links about the product. On wide screens the arrows are beside the image. */
 export function LightboxControls({ slide, moves, isSingle }: Props) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">

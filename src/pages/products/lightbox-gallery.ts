@@ -1,7 +1,7 @@
 /** An image of the lightbox: its small version and its name. */
 export type Slide = { id: string; name: string; src: string }
 
-/** The images through which the lightbox leafs. */
+/** The images that the lightbox shows one after another. */
 export type Slides = {
   /** The loaded images around the open one, in order. */
   slides: readonly Slide[]
@@ -18,7 +18,7 @@ export type Slides = {
 /** The moves of the lightbox from the open image. */
 export type Moves = Record<'next' | 'previous' | 'first' | 'last', () => void>
 
-/** The ids of a slide and of its neighbours. Where all images are loaded both ends are joined. */
+/** The ids of a slide and its neighbours. When all images are loaded, the first and the last one are neighbours. */
 export function idsAround({ slides, total }: Slides, index: number): (string | undefined)[] {
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) =>

@@ -5,7 +5,7 @@ import { useSwipe } from './use-swipe'
 
 type Props = { slide: Slide; large: string | undefined; moves: Moves; onClose: () => void }
 
-/** The image in the room around it: a swipe leafs, a press beside the image closes. */
+/** The image and the area around it. A swipe shows another image; a press beside the image closes the lightbox. */
 export function LightboxStage({ slide, large, moves, onClose }: Props) {
   const swipe = useSwipe({ onNext: moves.next, onPrevious: moves.previous, onClose })
   return (

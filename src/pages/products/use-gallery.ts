@@ -32,8 +32,9 @@ export function useGallery() {
   const subscribable = useMemo(() => subscribeProductPages(starts), [starts])
   const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: shownAfter })
   const { products: loaded, nextStart } = loadedOrBundled(live)
-  // Each page is read with the first product of the next one, which is shown once that page is asked for.
-  const next = nextStart !== null && nextStart > (starts.at(-1) ?? 0) ? nextStart : null
+  const lastStart = starts.at(-1) ?? 0
+  const next = nextStart !== null && nextStart > lastStart ? nextStart : null
+  // Each page is read with the first product of the next one, which is shown only with the next page.
   const products = useMemo(
     () => (next === null ? loaded : loaded.filter(({ order = 0 }) => order <= next)),
     [loaded, next],
@@ -65,13 +66,13 @@ export function useGallery() {
   }
 }
 
-/** Without an answer in time the bundled products stand in (contradiction 9). */
+/** The loaded products, or the bundled ones when no answer came in time (contradiction 9). */
 function loadedOrBundled(live: AsyncState<LoadedProducts>): LoadedProducts {
   if (live.status === 'loading') return NO_PRODUCTS
   return live.status === 'ready' ? live.value : BUNDLED
 }
 
-/** Whether further pages were asked for, and have not come yet or not in time. */
+/** The pages that were asked for and are missing: none, pages that are loading, or pages that did not come in time. */
 type NextPages = 'none' | 'waiting' | 'failed'
 
 function nextPagesOf(
@@ -83,7 +84,7 @@ function nextPagesOf(
   return failure ? 'failed' : 'waiting'
 }
 
-/** The bundled products while nothing was ever stored; an empty list once stored products were shown (contradiction 9). */
+/** What an answer shows. An empty one shows the bundled products, or none after stored ones (contradiction 9). */
 export function shownAfter(answer: LoadedProducts, shown: LoadedProducts = BUNDLED) {
   if (answer.products.length > 0)
     return { ...answer, products: reuseImages(answer.products, shown.products) }

@@ -31,7 +31,7 @@ export function useOpenProduct(id: string | null, products: readonly Product[]):
   }
 }
 
-/** The product of a shared address that is not in the list; null when it does not exist, undefined until that is known. */
+/** The product of the address when the list does not have it: undefined until it is loaded, null when there is none. */
 function useLinked(id: string | null, isListed: boolean): Product | null | undefined {
   const load = useMemo(
     () => (id === null || isListed ? null : (signal: AbortSignal) => fetchProduct(id, signal)),

@@ -21,7 +21,7 @@ export function useSteps(item: OpenItem, gallery: ProductPages, index: number | 
   const { id } = item
   const { products, nextPages, retry } = gallery
   const { total, wrapsAfter } = useTotal(id, gallery)
-  /** The index of a step, which goes from the last product to the first one and back; null while the number is unknown. */
+  /** The index of a step. The first product follows the last one. Null while the number of products is unknown. */
   const indexOf = (step: number) => (wrapsAfter ? (step + wrapsAfter) % wrapsAfter : null)
 
   // The step to a product that is not loaded yet. It ends when another product is opened.
@@ -34,8 +34,8 @@ export function useSteps(item: OpenItem, gallery: ProductPages, index: number | 
     if (loadedId !== undefined) show(loadedId)
   }, [loadedId])
 
-  const isOpen = id !== null
-  useLoadUpTo(isOpen ? (awaitedIndex ?? (index === null ? 0 : index + AHEAD)) : null, gallery)
+  const indexAhead = index === null ? 0 : index + AHEAD
+  useLoadUpTo(id === null ? null : (awaitedIndex ?? indexAhead), gallery)
 
   const isMissing = awaited !== null && loadedId === undefined
   return {
@@ -67,7 +67,7 @@ function useLoadUpTo(needed: number | null, { products, hasMore, showUpTo }: Pro
   }, [isMissing, needed])
 }
 
-/** The number of products that the counter shows, and the number after which the steps begin again; null while unknown. */
+/** The number of products for the counter, and the number after which the steps begin again. Null while unknown. */
 function useTotal(
   id: string | null,
   { products, hasMore, isWhole }: ProductPages,

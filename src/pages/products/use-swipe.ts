@@ -26,16 +26,18 @@ export function useSwipe({ onNext, onPrevious, onClose }: Actions) {
   }
   const move = (event: PointerEvent) => {
     if (start.current?.id !== event.pointerId) return
-    const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y]
+    const dx = event.clientX - start.current.x
+    const dy = event.clientY - start.current.y
     if (!moved.current && Math.hypot(dx, dy) <= TAP_PX) return
-    // A pointer that was captured at once would make this element the target of every tap.
+    // Not captured earlier, because this element would then be the target of every tap.
     if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId)
     moved.current = true
     setOffset(isHorizontal(dx, dy) ? { x: dx, y: 0 } : { x: 0, y: Math.max(dy, 0) })
   }
   const up = (event: PointerEvent) => {
     if (start.current?.id !== event.pointerId) return
-    const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y]
+    const dx = event.clientX - start.current.x
+    const dy = event.clientY - start.current.y
     start.current = null
     setOffset({ x: 0, y: 0 })
     if (event.type === 'pointercancel') return

@@ -6,7 +6,7 @@ type Concern = { feature: Feature; service: Service }
 
 const pressed = createObservable<Concern | null>(null)
 
-/** The concern that the visitor pressed last. The card of its service shows it, and the messages to the centre name it. */
+/** The concern that the visitor pressed last. The card of its service marks it, and messages to the centre name it. */
 export const useConcern = (): Concern | null =>
   useSyncExternalStore(pressed.subscribe, pressed.get, () => null)
 

@@ -2,7 +2,7 @@ import { legalWords, type LegalPart } from '../../copy/legal'
 import { Disclosure } from '../../ui/disclosure'
 import { Link } from '../../ui/link'
 
-/** The table of contents: above the text, folded, on wide screens open beside it. */
+/** The table of contents. It is folded above the text, and on wide screens open beside it. */
 export function LegalContents({ parts }: { parts: readonly LegalPart[] }) {
   return (
     <nav

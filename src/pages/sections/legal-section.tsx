@@ -26,7 +26,7 @@ export function LegalSection({ part }: { part: LegalPart }) {
   )
 }
 
-/** The telephones of emergencies, which are called from inside a text. */
+/** The emergency numbers. A text that names one has it as a link. */
 const EMERGENCY = /\b(937|997)\b/
 
 /** A text with its emergency numbers as links, said digit by digit. */

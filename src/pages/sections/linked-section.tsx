@@ -7,7 +7,7 @@ type Props = Pick<ComponentProps<typeof Section>, 'background'> &
     id: string
     /** The page that has more. */
     link: { to: string; text: string }
-    /** Whether a section around it has its name. */
+    /** Whether the section around this one has its heading as the name. */
     isNamedByParent?: boolean
     children: ReactNode
   }

@@ -13,7 +13,7 @@ type Props = {
   className: string
   /** Names the button by which phones open the features; without it they are open. */
   label?: string | undefined
-  /** Whether a link sends the address of the card. */
+  /** Whether a link shares the address of the card. */
   hasShareLink?: boolean
 }
 

@@ -25,7 +25,7 @@ export function ServicesGrid({ level, isFolded = false }: { level: 2 | 3; isFold
   return (
     <div className="grid gap-7 md:gap-14">
       <ConcernChips />
-      {/* Hydrated one after another, or one task would lay out all cards. */}
+      {/* Two boundaries, because one task would lay out all cards otherwise. */}
       <SectionBoundary>
         <Group group="child" level={level} folds={isFolded ? 'features' : undefined} />
       </SectionBoundary>
@@ -36,7 +36,7 @@ export function ServicesGrid({ level, isFolded = false }: { level: 2 | 3; isFold
   )
 }
 
-/** The worries of parents, each a link to the card of its service. A press also fills the messages about that service. */
+/** The worries of parents, each a link to the card of its service. Messages about that service name the pressed one. */
 function ConcernChips() {
   return (
     <nav aria-label={servicesWords.concern}>

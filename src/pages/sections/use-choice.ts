@@ -4,7 +4,7 @@ import { useConcern } from './concern'
 /** The value of a field in which nothing is chosen. */
 export const NOT_CHOSEN = ''
 
-/** The choices of the composer's message: its three fields, which stand in `box`, and the concern that was pressed. */
+/** The choices for the composer's message: the three fields inside `box`, and the concern that was pressed last. */
 export function useChoice() {
   const box = useRef<HTMLElement>(null)
   const [choice, setChoice] = useState({

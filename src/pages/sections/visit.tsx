@@ -11,11 +11,11 @@ import { Disclosure } from '../../ui/disclosure'
 const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =>
   [address, city, mapUrl, parking].some(Boolean)
 
-/** The title of the part with the hours and the address. It names those that the centre has given, and is empty without any. */
+/** The title of the hours and the address. It names what the centre has given; empty when it has given neither. */
 export function visitTitle(centre: CentreFields): string {
-  const onlyAddress = hasAddress(centre) ? contact.address.title : ''
-  if (!hasOpeningHours(centre)) return onlyAddress
-  return onlyAddress ? contact.visit : contact.hours.title
+  const hasHours = hasOpeningHours(centre)
+  if (hasAddress(centre)) return hasHours ? contact.visit : contact.address.title
+  return hasHours ? contact.hours.title : ''
 }
 
 /** Opening hours and address, as far as the centre has given them. */

@@ -11,7 +11,7 @@ import { VideoDescription } from './video-description'
 
 type Props = { url: string; title: string; description: string | undefined; isPlaying: boolean }
 
-/** The browser's own player. A file that fails can be tried again here or opened in a tab of its own. */
+/** The browser's own player. A file that fails can be tried again here or opened in a new tab. */
 export function VideoFile({ url, title, description, isPlaying }: Props) {
   const [state, setState] = useState<'first' | 'failed' | 'again'>('first')
   if (state === 'failed')

@@ -93,11 +93,11 @@ const withTitle = (video: Video): Video => ({
 /** The video that plays. It is not in the address: a reload or a shared link must not start a video. */
 function usePlaying(id: string | null) {
   const [playing, setPlaying] = useState<string | null>(null)
-  const [before, setBefore] = useState(id)
-  if (before !== id) {
-    setBefore(id)
+  const [previousId, setPreviousId] = useState(id)
+  if (previousId !== id) {
+    setPreviousId(id)
     // A video that is opened again is paused, also after Back.
-    if (before !== null) setPlaying(null)
+    if (previousId !== null) setPlaying(null)
   }
   return [playing, setPlaying] as const
 }

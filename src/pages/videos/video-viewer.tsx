@@ -31,7 +31,7 @@ export function VideoViewer(props: VideoViewerProps) {
   const index = videos.findIndex((video) => video.id === id)
   const video = videos[index]
   if (!video) return null
-  const isBundled = bundledVideos.some((video) => video.id === id)
+  const isBundled = bundledVideos.some((bundled) => bundled.id === id)
   const link: StageLink = isBundled ? { kind: 'bundled' } : parseVideoLink(video.url)
   const isNotice = ['facebook', 'page', 'refused', 'bundled'].includes(link.kind)
   const step = (by: number) => {
@@ -55,7 +55,7 @@ export function VideoViewer(props: VideoViewerProps) {
       >
         <X size={24} />
       </DialogClose>
-      {/* The title scrolls with the content, so that a long one is not cut. `flex-auto`: in a `h-fit` box WebKit gives `flex-1` no
+      {/* The title scrolls with the content, so that a long one is not cut. In a `h-fit` box WebKit gives `flex-1` no
           height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
         <DialogTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">

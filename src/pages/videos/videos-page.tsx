@@ -11,7 +11,7 @@ import { VideoList, WaitingVideos } from './video-list'
 
 const GRID = 'grid grid-cols-1 gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 const LIST = { layout: 'card', className: GRID } as const
-/** The number of skeletons: they fill the screen, so that the content below them moves out of sight. */
+/** Enough skeletons to fill the screen, so that the content below them moves out of sight. */
 const WAITING_CARDS = 8
 
 export function VideosPage() {
