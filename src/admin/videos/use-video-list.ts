@@ -14,6 +14,10 @@ import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { closeHiding, notifyElsewhere, notifyHidden, notifyWithUndo } from '../writes/messages'
 
+/** The order of the site is the reverse of the stored one. */
+const toSiteOrder = toReversed
+const toStoredOrder = toReversed
+
 export type VideoListActions = {
   /** The videos in the order of the site. */
   list: readonly VideoFields[]
@@ -27,17 +31,15 @@ export type VideoListActions = {
   controlsOf: (video: VideoFields, onEdit: () => void) => ItemControls
 }
 
-/**
- * The actions on the videos of the form. They are in the order of the site, which begins with the last stored video.
- */
+/** The actions on the videos of the form, in the order of the site. */
 export function useVideoList(
   form: FormValues<VideoListFields> & FormEdits<VideoListFields>,
 ): VideoListActions {
-  const list = toReversed(form.typed.videos)
+  const list = toSiteOrder(form.typed.videos)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   const total = list.filter(isVisible).length
   const setList: VideoListActions['setList'] = (change) =>
-    form.edit((current) => ({ videos: toReversed(change(toReversed(current.videos))) }))
+    form.edit((current) => ({ videos: toStoredOrder(change(toSiteOrder(current.videos))) }))
   const change: VideoListActions['change'] = (id, make) =>
     setList((current) => current.map((video) => (video.id === id ? make(video) : video)))
 
@@ -47,7 +49,7 @@ export function useVideoList(
   }
   /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
-    const now = toReversed(form.getCurrent().typed.videos)
+    const now = toSiteOrder(form.getCurrent().typed.videos)
     if (isListed(now, video.id)) act(now)
     else notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
   }

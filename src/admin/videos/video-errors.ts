@@ -41,7 +41,7 @@ export function videoListErrors(
 ): FieldError[] {
   const before = new Map(base.map((video) => [video.id, video]))
   const changed = list.filter((video) => !isSame(video, before.get(video.id)))
-  // The list begins with the video that the site shows last.
+  // The stored order begins with the video that the site shows last.
   const lastShown = list[0]
   return [
     ...changed.flatMap((video) => videoErrors(video)),

@@ -14,14 +14,17 @@ import { saveChanges, type DocumentForm, type SaveForm } from './save'
 /** A video in a form. `image` is its own image, or empty. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
 /** The fields that the form of the list edits. */
-export type VideoListFields = { videos: VideoFields[] }
+export type VideoListFields = {
+  /** In the stored order, also the hidden ones. The last video is the first that pages show. */
+  videos: VideoFields[]
+}
 
-/** The stored list as a form edits it, with the hidden videos. The last one is the first that pages show. */
+/** The stored list as a form edits it. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
   const images = imagesIn(stored)
-  const list = toReversed(latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? []))
+  const siteOrder = latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? [])
   return {
-    videos: list.map(({ order: _, imageTag: __, ...video }) => ({
+    videos: toReversed(siteOrder).map(({ order: _, imageTag: __, ...video }) => ({
       ...video,
       image: images.get(video.id) ?? '',
     })),
