@@ -5,8 +5,8 @@ import { isSame } from '../../lib/same'
 import {
   baseOrBlankOf,
   changedFields,
-  fieldIn,
   fieldNames,
+  isPathIn,
   pickFields,
   withoutFailed,
   type FormModel,
@@ -42,7 +42,7 @@ export function withSaved<V extends object>(
     pendingSaves: withoutAnswered(state.pendingSaves, id, since.isNewer),
     clashesInPart: [],
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
-    clashes: rebased.clashes.filter((path) => !fields.includes(fieldIn(path) as keyof V)),
+    clashes: rebased.clashes.filter((path) => !isPathIn(fields, path)),
     draft: null,
   }
   return withNextBaseShown(model, next, state)
@@ -155,9 +155,7 @@ export function isStoredAfterAll<V extends object>(
 export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
   ...withoutFailed(state),
   clashesInPart: [],
-  clashes: state.clashes.filter(
-    (path) => !state.failedSave?.fields.includes(fieldIn(path) as keyof V),
-  ),
+  clashes: state.clashes.filter((path) => !isPathIn(state.failedSave?.fields ?? [], path)),
   draft: null,
 })
 

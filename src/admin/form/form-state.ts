@@ -173,7 +173,7 @@ export function submissionOf<V extends object>(
     base,
     mine: { ...(base ?? model.blank), ...pickFields(model.clean(state.typed), isSubmitted) },
     fields,
-    clashes: clashesNow(model, state).filter((path) => isSubmitted(fieldIn(path) as keyof V)),
+    clashes: clashesNow(model, state).filter((path) => isPathIn(fields, path)),
   }
 }
 
@@ -230,8 +230,9 @@ export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
 
 export const fieldNames = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
 
-/** The field with which a path begins. */
-export const fieldIn = (path: string): string => path.split('.')[0] ?? ''
+/** Whether the path of a clash, such as `name` or `m1.title`, begins with one of these fields. */
+export const isPathIn = (fields: readonly PropertyKey[], path: string): boolean =>
+  fields.includes(path.split('.')[0] ?? '')
 
 /** Some of the fields of a value. */
 export const pickFields = <V extends object>(

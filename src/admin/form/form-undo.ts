@@ -1,6 +1,6 @@
 import {
   changedFields,
-  fieldIn,
+  isPathIn,
   nextBaseOf,
   pickFields,
   type FormModel,
@@ -23,7 +23,7 @@ export function withoutChanges<V extends object>(
   return {
     ...state,
     typed: keepAllKeys(typed, [state.typed]),
-    clashes: state.clashes.filter((path) => !isDiscarded(fieldIn(path) as keyof V)),
+    clashes: state.clashes.filter((path) => !isPathIn(fields, path)),
     draft: null,
   }
 }
