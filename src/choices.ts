@@ -1,9 +1,9 @@
-// The colours and icons among which the dashboard lets choose, as they are stored.
+// The colours and icons that the dashboard offers, as they are stored.
 
 /** The colours of words and icons: classes of the design. */
 export const COLORS = ['text-primary', 'text-accent', 'text-secondary', 'text-red-600'] as const
 export type Color = (typeof COLORS)[number]
-/** The colour of a new item, and of one with a colour that is not among them. */
+/** The colour of a new item, and of an item with any other colour. */
 export const COLOR_DEFAULT = COLORS[0]
 
 /** The icons of team members, as lucide-react names them. */

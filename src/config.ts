@@ -4,22 +4,17 @@ export const IMAGE_HOST_URL = 'https://api.imgur.com/3/image'
 /** The year in which the copyright begins. */
 export const COPYRIGHT_YEAR = 2024
 
-/** Facts that the developer sets once. The administrator keeps everything else in the dashboard (src/data/content/centre.ts). */
+/** Facts that the developer sets once. The administrator edits all others in the dashboard (data/content/centre.ts). */
 export const config = {
   name: 'مركز نُطق الطفل', // placeholder
   descriptor: 'للتخاطب وتنمية المهارات',
-  /**
-   * The telephone for help with the site, as E.164; only the administrator sees it. Empty: she is told to ask whoever made it.
-   */
+  /** The telephone for help with the dashboard (E.164). When empty, the administrator is told to ask the developer. */
   supportPhone: '',
   /** The years that a child's file is kept after the last visit; 0 until the centre has decided. */
   recordYears: 0,
-  /**
-   * Placeholders of the director's name and of a credential: the one shown now, then those of earlier releases. A save drops
-   * them.
-   */
+  /** Placeholders of the director's name and of a credential. The first one is shown. A save drops all of them. */
   directorPlaceholders: ['مدير المركز', 'اسم المدير', 'المؤهل العلمي (يضيفه المركز)'],
-  /** Fields that pages show while the database holds no details of the centre; every other field is empty and not shown. */
+  /** What pages show while no details of the centre are stored. Every other field is empty, and is not shown. */
   defaults: {
     childrenHelped: 1000,
     satisfactionPercent: 98,
@@ -29,7 +24,7 @@ export const config = {
     certificates: 15,
     aboutChildren: 500,
   },
-  /** The numbers that pages and the form have until the centre gives its own. A build of a configured project refuses them. */
+  /** The numbers of pages and the form until the centre gives its own. A build of a configured project refuses them. */
   placeholderNumbers: {
     phones: [
       { label: 'الجوال', number: '+966500000000' },
@@ -37,7 +32,7 @@ export const config = {
     ],
     whatsapp: '966500000000',
   },
-  /** The accounts and partners of the specification while nothing is stored. They name nobody real, and no form offers them. */
+  /** The accounts and partners of the specification while nothing is stored. They are invented. No form offers them. */
   placeholderAccounts: {
     email: 'info@example.com',
     photosUrl: 'https://example.com/photos',

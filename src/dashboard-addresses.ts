@@ -1,4 +1,4 @@
-// What stands behind the path of the dashboard in the address of each of its screens.
+// The part after the dashboard's path in the address of each of its screens.
 
 /** The tabs: 'director' is the tab of the director's photo. */
 export const TABS = ['overview', 'products', 'team', 'videos', 'director', 'director-text'] as const
@@ -20,7 +20,7 @@ export const isPanelName = (value: string | null): value is PanelName =>
 
 export const panelAddress = (name: PanelName): string => `?panel=${name}`
 
-/** The controls to which an address of the overview leads, such as `#backup`: in its sections, and one in the header. */
+/** The controls to which an address of the overview leads, such as `#backup`. `sign-out` is in the header. */
 export const OVERVIEW_CONTROLS = ['backup', 'account', 'support', 'sign-out'] as const
 
 export type OverviewControl = (typeof OVERVIEW_CONTROLS)[number]

@@ -23,8 +23,8 @@ export const SIGN_IN_WARNING_MS = 10 * MINUTE_MS
 export const CLOCK_TOLERANCE_MS = MINUTE_MS
 export const DRAFT_MAX_AGE_MS = 7 * DAY_MS
 /**
- * The time between two visits counts as at most this much, also when the clock of the device jumps: a draft is shown once more
- * after a month.
+ * The time between two visits counts as this much at most, also when the clock of the device jumps. So a draft is shown
+ * once more after a month.
  */
 export const DRAFT_ABSENCE_MS = 6 * DAY_MS
 

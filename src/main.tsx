@@ -21,8 +21,8 @@ const LazyAdmin = lazy(async () => ({ default: await loadAdmin() }))
 reloadWhenReleased()
 
 async function start(root: HTMLElement) {
-  // Loaded before the first render, because React would keep a fallback for 300 ms. After a failure `LazyAdmin` tries again, and
-  // the error boundary reports it.
+  // Loaded before the first render, because React would keep a fallback for 300 ms. After a failure `LazyAdmin` tries
+  // again, and the error boundary reports a second failure.
   const Admin = isDashboard() ? await loadAdmin().catch(() => LazyAdmin) : LazyAdmin
   const app = (
     <StrictMode>

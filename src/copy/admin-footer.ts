@@ -37,7 +37,7 @@ export const adminFooter = {
   saveFailed: { title: 'خطأ في الحفظ' },
 } as const
 
-/** The content of the site's footer. An account that the centre has not entered starts with the network's front page. */
+/** The content of the site's footer. An account that is not entered starts with the network's front page. */
 export const footerContent = (centre: { pageUrl: string; photosUrl: string }) => ({
   mainText: site.footer.about,
   copyrightText: `© ${COPYRIGHT_YEAR} ${site.footer.rights}`,

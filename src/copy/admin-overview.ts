@@ -44,7 +44,7 @@ export const adminOverview = {
       confirm: 'حذف العنصر',
       cancel: 'إلغاء',
     },
-    /** Names the fields that are lost in a document that there is one of. */
+    /** Names the lost fields of a document that is not in a list. */
     part: (place: string, fields: readonly string[]) =>
       `في ${quoteName(place)} ما لا يمكن عرضه: ${fields.join('، ')}.`,
     again: 'لا يراه الزوار. أدخله من جديد ثم احفظ.',
@@ -109,7 +109,7 @@ export const adminOverview = {
     refusedHint: 'بقي في الموقع كما هو الآن. أعد إدخاله في لوحة التحكم، أو اسأل الدعم الفني.',
     /** The reason why one document stays as it is. */
     refusals: { denied: 'لا يقبله الموقع بهذا الشكل', 'too-large': 'أكبر مما يمكن حفظه' },
-    /** A restore that leaves a page without anything. */
+    /** A restore that leaves a page without content. */
     emptied: {
       products: 'لا يظهر أي منتج في هذه النسخة، فتخلو صفحة المنتجات بعد استعادتها.',
       team: 'لا يظهر أي عضو في هذه النسخة، فتخلو صفحة الفريق بعد استعادتها.',

@@ -31,10 +31,10 @@ const reasons = {
   unknown: 'حدث خطأ غير متوقع. أعد المحاولة.',
 }
 
-/** What follows from the end of a session for the work that is not saved. */
+/** What stays of unsaved work after the end of a session. */
 const kept = 'ما كتبته محفوظ على هذا الجهاز، أما الصور التي لم تحفظها بعد فلا.'
 
-/** The words around the tabs of the dashboard, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`. */
+/** The words around the dashboard's tabs, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`. */
 export const admin = {
   title: 'لوحة التحكم',
   centre: config.name,
@@ -116,10 +116,7 @@ export const admin = {
     timeout: 'لم يصل ردّ من خدمة الموقع. أعد المحاولة.',
   },
 
-  /**
-   * Firestore refuses reads and writes: because they were too many at once, or until its free quota is renewed. It does not
-   * say which.
-   */
+  /** Firestore refuses requests: they were too many at once, or the free quota is used up. It does not say which. */
   quota: {
     title: 'خدمة الموقع لا تقبل الطلبات الآن.',
     text: () =>

@@ -9,8 +9,8 @@ import { useIsPairInView } from './contact-pair'
 import { useOpeningNow } from './use-opening-now'
 
 /**
- * The call and chat buttons on phones: the chat first while the centre is closed. Hidden while the page's own ones
- * are visible.
+ * The call and chat buttons on phones. While the centre is closed the chat comes first. The bar is hidden while the
+ * page's own call and chat buttons are in view.
  */
 export function CallBar() {
   const isHidden = useIsPairInView()

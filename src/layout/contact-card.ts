@@ -8,8 +8,8 @@ export const CONTACT_FILE = 'contact.vcf'
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ')
 
 /**
- * The centre as a contact that telephones read (vCard 3.0): its numbers, and the one for WhatsApp (`chatLabel`) where it
- * is another. Empty fields are left out.
+ * The centre as a contact that telephones read (vCard 3.0). The WhatsApp number is added as `chatLabel`, unless it is
+ * one of the phones. Empty fields are left out.
  * Source: RFC 2426; the labels of numbers are those of Apple, which Android reads, too.
  */
 export function contactCard(

@@ -48,8 +48,8 @@ const CLOSED_PAIRS = {
 } as const
 
 /**
- * The looks of a call and a chat button beside each other. While the centre is closed nobody answers a call, so the chat is the
- * main one. Only colours differ, so that the page does not move once the time is known.
+ * The looks of a call and a chat button beside each other. While the centre is closed nobody answers a call, so the
+ * chat is the main one. Only colours differ, so that the page does not move once the time is known.
  */
 export function usePairLooks(on: keyof typeof PAIRS) {
   return (useIsClosed() ? CLOSED_PAIRS : PAIRS)[on]

@@ -85,7 +85,7 @@ function SaveNumberRow({ centre }: { centre: CentreFields }) {
   )
 }
 
-/** The usual hours keep their place while others are in force, so that the change moves nothing. */
+/** While an exception applies, the usual hours are invisible but keep their space, so that nothing moves. */
 function HoursRow({ centre }: { centre: CentreFields }) {
   const { exception } = useOpeningNow(centre)
   if (!hasOpeningHours(centre)) return null

@@ -112,7 +112,7 @@ function MainNav({ layout }: { layout: keyof typeof STYLES }) {
   )
 }
 
-/** The menu below 1100 px. A `<details>` element works before hydration. A new `key`, as after a navigation, closes it. */
+/** The menu below 1100 px. A `<details>` element works before hydration. A navigation closes it by a new `key`. */
 function MenuToggle() {
   const box = useRef<HTMLDetailsElement>(null)
   const close = () => {

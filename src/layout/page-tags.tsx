@@ -42,16 +42,16 @@ export function tagsOf({ title, description, canonical, isUnlisted }: PageMeta):
 }
 
 const STRUCTURED_DATA = 'script[type="application/ld+json"]'
-const OF_A_PAGE = `title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], ${STRUCTURED_DATA}`
+const PAGE_TAGS = `title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], ${STRUCTURED_DATA}`
 
 /**
- * Gives the head the tags of this page. React's own support for such tags would add them to those of the build. The structured
- * data of the opened page goes with its other tags, and has no successor: search engines open each page by its address.
+ * Replaces the tags in the head by those of this page. React's own support for such tags would add them to those of the
+ * build. Structured data is only removed, because search engines open each page by its address.
  */
 export function PageTags({ meta }: { meta: PageMeta }): null {
   useLayoutEffect(() => {
     const wanted = tagsOf(meta).map(elementOf)
-    const all = [...document.head.querySelectorAll(OF_A_PAGE)]
+    const all = [...document.head.querySelectorAll(PAGE_TAGS)]
     const shown = all.filter((each) => !each.matches(STRUCTURED_DATA))
     const isShown = wanted.every((tag) => shown.some((each) => each.isEqualNode(tag)))
     if (isShown && shown.length === wanted.length) return

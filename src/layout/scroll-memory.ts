@@ -8,8 +8,8 @@ const POSITIONS_KEY = 'scroll_positions'
 const GROW_MS = 2_000
 
 /**
- * The key of a location in the browser's history. A location that the browser made itself, for a link to an anchor, has no key of
- * the router.
+ * The key of a location in the browser's history. The browser makes a location itself when it follows a link to an
+ * anchor. Such a location has no key of the router, so its address is the key.
  */
 export const keyOfLocation = ({ key, pathname, search, hash }: Omit<Location, 'state'>): string =>
   key === 'default' ? `${pathname}${search}${hash}` : key
@@ -41,9 +41,10 @@ export function useScrollMemory(locationKey: string) {
 }
 
 /**
- * Restores the scroll position after a reload, or after Back from another site: the browser would restore it before the parts below
- * the first view have their heights. A page without a noted position is left to the browser. A page that is opened by its address
- * gets a key, because the same address may be in the history twice.
+ * Restores the scroll position after a reload, or after Back from another site. The browser would restore it too early,
+ * before the parts below the first view have their heights. A page without a noted position is left to the browser.
+ *
+ * A page that is opened by its address gets a key, because the same address may be in the history twice.
  */
 export function restoreScroll() {
   const [navigation] = performance.getEntriesByType('navigation')

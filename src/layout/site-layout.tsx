@@ -21,7 +21,7 @@ type Props = {
   onPageError: () => void
 }
 
-/** Whether an administrator is signed in in this browser: a session that is over is removed only by the dashboard. */
+/** Whether this browser has an active session. Only the dashboard removes a session that has ended. */
 function hasActiveSession(): boolean {
   const session = readStorageJson(SESSION_KEY) as { lastActivity?: number } | null
   return Date.now() - (session?.lastActivity ?? 0) < INACTIVITY_MS

@@ -4,8 +4,8 @@ import { closedState } from '../lib/hours'
 import type { OpeningNow } from './use-opening-now'
 
 /**
- * The mark before the words that say whether the centre is open: a dot, or a moon at night. The outer element is the same for
- * both, because a page translation replaces the words, and React could not insert another element before them.
+ * The mark before the words that say whether the centre is open: a dot, or a moon at night. Both have the same outer
+ * element. A page translation replaces the words, so React could not insert another element before them.
  */
 export function StatusMark({ state, isNight }: Pick<OpeningNow, 'state' | 'isNight'>) {
   return (

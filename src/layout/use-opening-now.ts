@@ -18,14 +18,14 @@ type GivenHours = Pick<CentreFields, 'hours' | 'exceptions'>
 export const hasOpeningHours = ({ hours, exceptions }: GivenHours): boolean =>
   hours.length + exceptions.length > 0
 
-/** Events that tell that somebody came back to a page: the timers of a hidden tab or a sleeping device stood still. */
+/** Events of a return to the page. The timers of a hidden tab or a sleeping device stood still until then. */
 const WAKING = ['visibilitychange', 'pageshow', 'focus', 'online'] as const
 
 type Exceptions = CentreFields['exceptions']
 export type OpeningNow = {
   /** Open until when, or closed until when; null while it is unknown. */
   state: OpenState | null
-  /** The exception that applies now; in the night after its last day, until the centre closes. */
+  /** The exception that applies now. Hours that end after midnight still apply in the night after its last day. */
   exception: Exceptions[number] | null
   /** The exceptions of the next two weeks. */
   nearExceptions: Exceptions

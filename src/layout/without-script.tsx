@@ -3,7 +3,7 @@ import { uiWords } from '../copy/ui'
 import { callHref } from '../data/content/centre'
 import { useCentre } from '../data/pages/use-centre'
 
-/** Stands in for a section that only a script can load: visitors without scripts are told to call. */
+/** Tells visitors without scripts to call, in place of a section that only a script can load. */
 export function WithoutScript() {
   const centre = useCentre()
   return (

@@ -9,5 +9,8 @@ export function qrSvg(text: string): string {
       ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${runs.join('')}" fill="#12305A"/></svg>\n`
+  const box = `viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}"`
+  const white = `<rect width="${size}" height="${size}" fill="#fff"/>`
+  const modules = `<path d="${runs.join('')}" fill="#12305A"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} shape-rendering="crispEdges">${white}${modules}</svg>\n`
 }

@@ -92,21 +92,15 @@ const breadcrumbs = (path: string, { title, canonical }: PageMeta, siteUrl: stri
   ],
 })
 
-/** The first `count` baked videos, without those that open on another site: search engines ask for videos that play in place. */
+/** Those of the first `count` baked videos that play on the page, as search engines require. */
 function videos(siteUrl: string, count: number): object[] {
   return (getBaked('videos') ?? [])
     .slice(0, count)
     .flatMap(({ title, description, url, createdAt, image }) => {
       const link = parseVideoLink(url)
       const hasDate = Date.parse(createdAt) > 0
-      if (
-        !title ||
-        !hasDate ||
-        link.kind === 'refused' ||
-        link.kind === 'facebook' ||
-        link.kind === 'page'
-      )
-        return []
+      const playsElsewhere = link.kind === 'facebook' || link.kind === 'page'
+      if (!title || !hasDate || playsElsewhere || link.kind === 'refused') return []
       const thumbnail = link.kind === 'youtube' ? link.thumbnail : `${siteUrl}/share.png`
       return {
         '@type': 'VideoObject',

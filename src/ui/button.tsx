@@ -103,8 +103,8 @@ export function Button({
 }
 
 /**
- * Whether some children are bare text. Such text gets an element of its own: a page translation replaces text nodes, and React
- * could not put the spinner before one that it does not find.
+ * Whether some children are bare text. Such text gets an element of its own, because a page translation replaces text
+ * nodes. React could not insert the spinner before a text node that is gone.
  */
 const hasText = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => typeof child === 'string')

@@ -8,11 +8,12 @@ type Props = {
   onClose: () => void
   className?: string
   dir?: 'ltr' | 'rtl'
-  /** Must contain a `DialogTitle`. `description` is read to screen-reader users. */
+  /** Read to screen-reader users. */
   description?: string
   /** Restores the focus when the opener should not receive it. */
   returnFocus?: () => void
   onKeyDown?: (event: KeyboardEvent) => void
+  /** Must contain a `DialogTitle`. */
   children: ReactNode
 }
 

@@ -42,7 +42,7 @@ export function Disclosure({ title, until, label, open, id, className, children 
       </details>
     )
   return (
-    // A closed `<details>` hides what is inside it at every width. So the content is its next sibling, which a class can show.
+    // A closed `<details>` hides its content at every width. So the content is its next sibling, which a class shows.
     <div className={cn('*:first:[grid-area:1/1]', TITLE[until], className ?? 'grid')}>
       {title}
       <details data-opens-next className={cn('peer [grid-area:1/1]', ROW[until])}>

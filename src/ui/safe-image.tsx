@@ -9,7 +9,7 @@ type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'alt' | 'onError' | 'ref
 /** Stands for an image that is not there. */
 export const PLACEHOLDER = '/placeholder.svg'
 
-/** Replaces a broken image, including one that failed before hydration. Tries it again once there is a network again. */
+/** Replaces a broken image, also one that failed before hydration. Tries it again once there is a network. */
 export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const isBroken = src === '' || broken === src

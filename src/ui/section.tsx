@@ -10,7 +10,7 @@ const BACKGROUNDS = {
   warm: 'bg-warm',
 }
 
-/** The padding of the section that is all of a page but its closing. */
+/** The padding of the only section of a page before its closing. */
 export const PAGE_PADDING = 'pt-10 pb-14 md:pt-14 md:pb-20 lg:pt-16 lg:pb-24'
 
 type HeadingProps = {

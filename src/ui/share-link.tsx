@@ -8,10 +8,7 @@ import { ExternalLink } from './link'
 /** The text that is sent, and the address that opens exactly that. */
 type SharedAddress = { text: string; url: string }
 
-/**
- * The attributes of a link that shares: by the phone's own sheet where there is one, otherwise, or without a script, by
- * WhatsApp.
- */
+/** The attributes of a link that shares by the sheet of the phone; without a sheet or a script, by WhatsApp. */
 function shareProps({ text, url }: SharedAddress) {
   const href = shareHref(text, url)
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Returns the focus to the element that had it, or calls `instead`. Radix does this only for dialogs with a trigger. */
+/** Returns the focus to the opener, or calls `instead`. Radix does this only for dialogs with a trigger. */
 export function useFocusReturn(instead?: () => void) {
   const opener = useRef<Element | null>(null)
   return {

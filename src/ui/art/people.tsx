@@ -1,6 +1,6 @@
 import { Svg, type ArtProps } from './art'
 
-// Both drawings fill their frame, so that they can be cropped like a photo. Each person has a speech bubble as the head.
+// Both drawings fill their frame, so that they can be cropped like a photo. The head is a speech bubble.
 
 /** A person at a desk, neither a woman nor a man, because we do not know who manages the centre. */
 export function DirectorArt(rest: ArtProps) {
