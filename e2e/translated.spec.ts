@@ -38,7 +38,7 @@ function translate(): void {
 
 const translated = (page: Page) => page.locator('font > font')
 
-test.describe(() => {
+test.describe('where each text is translated when it comes', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await page.addInitScript(translate)

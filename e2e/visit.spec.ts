@@ -9,8 +9,7 @@ import { expect, owner, signInByForm, test } from './helpers/fixtures'
 
 // The flows that every engine must know: this file runs in Chromium, Firefox and WebKit (playwright.config.ts).
 
-test.describe(() => {
-  // The narrowest phone: no page scrolls sideways.
+test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 700 } })
   test.beforeEach(({ backend }) => backend.seed())
 
@@ -77,7 +76,7 @@ test.describe(() => {
   })
 })
 
-test.describe(() => {
+test.describe('after the sign-in', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signInByForm(page)

@@ -175,7 +175,7 @@ test.describe('the dashboard', () => {
   })
 })
 
-test.describe(() => {
+test.describe('at full size', () => {
   // It is read, not only compared.
   test.use({ deviceScaleFactor: 1 })
 

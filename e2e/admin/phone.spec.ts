@@ -28,7 +28,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText(admin.save.saved)).toBeVisible()
 }
 
-test.describe(() => {
+test.describe('in the details of the centre', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await signIn(page, '?panel=centre#licence')

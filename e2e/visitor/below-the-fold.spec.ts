@@ -120,7 +120,7 @@ test('a screen reader has every link once the page is hydrated', async ({ page }
   await expect.poll(async () => (await links.count()) - (await countLinks(page))).toBe(0)
 })
 
-test.describe(() => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('no part of a page waits without JavaScript', async ({ page }) => {

@@ -91,7 +91,7 @@ for (const page of ['/', '/admin'])
     }
   })
 
-test.describe(() => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
   const expectToOpen = async (content: Locator, button: Locator) => {

@@ -84,7 +84,7 @@ async function openFifth(page: Page, by: 'click' | 'tap' = 'click') {
   await expect(caption(page)).toHaveText(nameAt(5))
 }
 
-test.describe(() => {
+test.describe('in the gallery of the example content', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await openGallery(page)

@@ -4,7 +4,7 @@ import { dialog, pressButton } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
 // tests/unit/lib/browser-storage.test.tsx shows what happens where only writes fail, because the storage is full.
-test.describe(() => {
+test.describe('where the browser blocks site data', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()
     await page.addInitScript(() => {

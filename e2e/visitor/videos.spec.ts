@@ -46,7 +46,7 @@ async function expectViewer(page: Page, ready: Locator): Promise<void> {
   await expect(viewerButton(page, videoViewer.next.full)).toBeInViewport({ ratio: 1 })
 }
 
-test.describe(() => {
+test.describe('with the example content', () => {
   test.beforeEach(async ({ page, backend }) => {
     await answerForeignSites(page)
     await backend.seed()
