@@ -36,15 +36,16 @@ function downloads(page: Page): () => string[] {
   return () => seen.splice(0)
 }
 
-const isOfDashboard = () => {
+/** Returns a check whether a file is one of the dashboard. */
+function makeIsOfDashboard(): (file: string) => boolean {
   const files = dashboardFiles()
-  return (file: string) => files.includes(file)
+  return (file) => files.includes(file)
 }
 
 test('a visitor downloads nothing of the dashboard', async ({ page, backend }) => {
   await backend.seed()
   const downloaded = downloads(page)
-  const isTheirs = isOfDashboard()
+  const isOfDashboard = makeIsOfDashboard()
   for (const route of [paths.home, paths.products, paths.team]) {
     await page.goto(route)
     await page.mouse.wheel(0, 20_000)
@@ -52,11 +53,11 @@ test('a visitor downloads nothing of the dashboard', async ({ page, backend }) =
     await expect(page.getByRole('contentinfo').getByText(CENTRE.email)).toBeVisible()
     const files = downloaded()
     expect(files.join(), route).toMatch(/\.js\b/)
-    expect(files.filter(isTheirs), route).toEqual([])
+    expect(files.filter(isOfDashboard), route).toEqual([])
   }
   await page.goto(paths.adminLogin)
   await expect(page.locator('input[type="email"]')).toBeVisible()
-  expect(downloaded().filter(isTheirs), 'the control').not.toEqual([])
+  expect(downloaded().filter(isOfDashboard), 'the control').not.toEqual([])
 })
 
 test('the HTML of the login asks for its form at once, and for Auth later', () => {
@@ -68,7 +69,7 @@ test('the HTML of the login asks for its form at once, and for Auth later', () =
 })
 
 test('the styles of the dashboard leave with Back', async ({ page }) => {
-  const isTheirs = isOfDashboard()
+  const isOfDashboard = makeIsOfDashboard()
   const styles = () =>
     page.evaluate(() =>
       [...document.styleSheets].map(({ href }) => href?.split('/').slice(3).join('/') ?? ''),
@@ -76,8 +77,8 @@ test('the styles of the dashboard leave with Back', async ({ page }) => {
   await page.goto(paths.team)
   await page.goto(paths.adminLogin)
   await expect(page.locator('input[type="email"]')).toBeVisible()
-  expect((await styles()).filter(isTheirs), 'the control').not.toEqual([])
+  expect((await styles()).filter(isOfDashboard), 'the control').not.toEqual([])
   await page.goBack()
   await expect(page).toHaveURL(paths.team)
-  expect((await styles()).filter(isTheirs)).toEqual([])
+  expect((await styles()).filter(isOfDashboard)).toEqual([])
 })
