@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { admin } from '../../src/copy/admin'
+import { unsavedCount } from '../../src/copy/admin-counts'
+import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { adminSearch } from '../../src/copy/admin-search'
 import { expectAccessibleAtBothWidths } from '../helpers/checks'
@@ -7,7 +9,6 @@ import { button, dialog } from '../helpers/dashboard'
 import { expect, FIRESTORE, signIn, test } from '../helpers/fixtures'
 import { hold, NETWORK_ERRORS } from '../helpers/network'
 
-const TABS = ['نظرة عامة', 'المنتجات', 'الفريق', 'الفيديوهات', 'صورة المدير', 'نصوص المدير']
 /** The code of the tabs and panels besides the overview. */
 const CODE =
   'products-tab team-tab videos-tab director-photo-tab director-text-tab centre-panel history-panel footer-panel'.split(
@@ -23,9 +24,9 @@ test.describe('on a phone', () => {
   // Requirements 96, 98
   test('the dashboard names itself, the centre and its six tabs', async ({ page }) => {
     await signIn(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'لوحة التحكم' })).toBeVisible()
-    await expect(page.getByText('مركز نُطق الطفل')).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveText(TABS)
+    await expect(page.getByRole('heading', { level: 1, name: admin.title })).toBeVisible()
+    await expect(page.getByText(admin.centre)).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(Object.values(admin.tabs))
   })
 
   test('the dashboard loads the code of every tab before it is opened', async ({ page }) => {
@@ -44,25 +45,25 @@ test.describe('on a phone', () => {
     const toVideos = actions.getByRole('link', { name: new RegExp(`^${admin.tabs.videos}`) })
     await toVideos.press('Enter')
     await expect(page).toHaveURL(/\?tab=videos$/)
-    await expect(page).toHaveTitle(/الفيديوهات/)
+    await expect(page).toHaveTitle(admin.documentTitle(admin.tabs.videos))
     await expect(page.getByRole('tabpanel')).toBeFocused()
-    await tab(page, 'الفريق').click()
-    await isSelected(page, 'الفريق')
+    await tab(page, admin.tabs.team).click()
+    await isSelected(page, admin.tabs.team)
     await page.goBack()
-    await isSelected(page, 'الفيديوهات')
+    await isSelected(page, admin.tabs.videos)
   })
 })
 
 test('a tab keeps what was typed in it while others are open', async ({ page, backend }) => {
   await backend.seed()
   await signIn(page, '?tab=director-text')
-  const name = page.getByLabel('الاسم')
+  const name = page.getByLabel(adminDirectorText.labels.name)
   await name.fill('اسم لم يُحفظ')
-  await tab(page, 'المنتجات').click()
-  await isSelected(page, 'المنتجات')
+  await tab(page, admin.tabs.products).click()
+  await isSelected(page, admin.tabs.products)
   await expect(name).toBeHidden()
   await page.goBack()
-  await isSelected(page, 'نصوص المدير')
+  await isSelected(page, admin.tabs['director-text'])
   await expect(name).toHaveValue('اسم لم يُحفظ')
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -81,7 +82,7 @@ test('the browser asks before a new release reloads the page with unsaved change
   await page.route('**/assets/team-tab-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   const giveTeamTab = await hold(page, '**/assets/team-tab-*.js')
   await signIn(page, '?tab=director-text')
-  const name = page.getByLabel('الاسم')
+  const name = page.getByLabel(adminDirectorText.labels.name)
   await name.fill('اسم لم يُحفظ')
   const question = page.waitForEvent('dialog')
   giveTeamTab()
@@ -109,28 +110,28 @@ test.describe('a crash in one tab', () => {
     consoleGuard.allow(/planted|rendering failed/)
     await backend.seed()
     await signIn(page, '?tab=director-text')
-    await page.getByLabel('الاسم').fill('اسم لم يُحفظ')
-    await expect(page.getByText('تغيير لم يُحفظ')).toBeVisible()
+    await page.getByLabel(adminDirectorText.labels.name).fill('اسم لم يُحفظ')
+    await expect(page.getByText(unsavedCount(1))).toBeVisible()
     repair = await plantCrash(page)
-    await page.getByLabel('مسمى جديد').fill('مسمى')
+    await page.getByLabel(adminDirectorText.titles.placeholder).fill('مسمى')
     await expect(page.getByRole('alert').filter({ hasText: admin.crash.section })).toBeVisible()
   })
 
   test('a crash leaves the other tabs working, and what was typed', async ({ page }) => {
     await expectAccessibleAtBothWidths(page)
     await repair()
-    await tab(page, 'نظرة عامة').click()
+    await tab(page, admin.tabs.overview).click()
     await expect(page.getByLabel(adminSearch.label)).toBeVisible()
-    await tab(page, 'نصوص المدير').click()
-    await expect(page.getByLabel('الاسم')).toHaveValue('اسم لم يُحفظ')
+    await tab(page, admin.tabs['director-text']).click()
+    await expect(page.getByLabel(adminDirectorText.labels.name)).toHaveValue('اسم لم يُحفظ')
   })
 
   test('a crash gives its details to the clipboard', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
-    await button(page, 'نسخ تفاصيل الخطأ').click()
-    await expect(page.getByText('نُسخت التفاصيل')).toBeVisible()
+    await button(page, admin.crash.copy).click()
+    await expect(page.getByText(admin.crash.copied)).toBeVisible()
     await repair()
-    await tab(page, 'نظرة عامة').click()
+    await tab(page, admin.tabs.overview).click()
     // The permissions policy forbids reading the clipboard; pasting needs no permission.
     await page.getByLabel(adminSearch.label).focus()
     await page.keyboard.press('Control+V')
@@ -140,6 +141,8 @@ test.describe('a crash in one tab', () => {
   })
 })
 
+/** When the quota is renewed, by the clock of Riyadh: at 10:00 in California's summer time, at 11:00 in its winter. */
+const MIDNIGHT_IN_CALIFORNIA = /1[01]:00/
 const REFUSAL = { error: { code: 429, message: 'Quota exceeded.', status: 'RESOURCE_EXHAUSTED' } }
 
 /**
@@ -184,7 +187,7 @@ test('the dashboard and a new one say that the quota is used up, and until when'
   )
   await backend.seed()
   await signIn(page, '?tab=director-text')
-  const name = page.getByLabel('الاسم')
+  const name = page.getByLabel(adminDirectorText.labels.name)
   await expect(name).not.toHaveValue('')
   await useUpQuota(page)
   await name.fill('اسم جديد')
@@ -192,5 +195,5 @@ test('the dashboard and a new one say that the quota is used up, and until when'
   await expect(page.getByText(admin.quota.text())).toBeVisible()
   page.on('dialog', (question) => void question.accept())
   await page.reload()
-  await expect(page.getByText(admin.quota.text())).toContainText(/1[01]:00/)
+  await expect(page.getByText(admin.quota.text())).toContainText(MIDNIGHT_IN_CALIFORNIA)
 })
