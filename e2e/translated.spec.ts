@@ -3,8 +3,9 @@ import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
 import { admin } from '../src/copy/admin'
 import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
+import { TABS } from '../src/dashboard-addresses'
 import { paths } from '../src/paths'
-import { dialog, pressButton } from './helpers/dashboard'
+import { dialog, pressButton, switchTab } from './helpers/dashboard'
 import { ADMIN, expect, owner, signInByForm, test } from './helpers/fixtures'
 import { answerForeignSites } from './helpers/network'
 
@@ -43,10 +44,6 @@ test.describe('where each text is translated when it comes', () => {
     await backend.seed()
     await page.addInitScript(translate)
   })
-  const openTab = async (page: Page, name: string) => {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  }
 
   test('the login opts out of translation, and refuses a wrong password twice', async ({
     page,
@@ -69,8 +66,8 @@ test.describe('where each text is translated when it comes', () => {
   test('a translated dashboard opens every tab, and saves twice', async ({ page }) => {
     await signInByForm(page)
     await expect(translated(page).first()).toBeAttached()
-    for (const name of Object.values(admin.tabs)) await openTab(page, name)
-    await openTab(page, admin.tabs['director-text'])
+    for (const tab of TABS) await switchTab(page, tab)
+    await switchTab(page, 'director-text')
     const readStoredName = async () => (await owner.get('director-texts/main-director'))?.['name']
     for (const name of ['اسم أول', 'اسم ثان']) {
       await page.getByRole('tabpanel').getByRole('textbox').first().fill(name)
@@ -82,7 +79,7 @@ test.describe('where each text is translated when it comes', () => {
 
   test('a translated dashboard deletes a product', async ({ page }) => {
     await signInByForm(page)
-    await openTab(page, admin.tabs.products)
+    await switchTab(page, 'products')
     await page.locator('[data-action=menu]').first().click()
     await page.getByRole('menuitem').last().click()
     await dialog(page).getByRole('button').last().click()

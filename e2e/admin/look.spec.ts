@@ -16,15 +16,8 @@ import {
   expectNoSideScroll,
   ownFont,
 } from '../helpers/checks'
-import { atSmallSizes, button, dialog } from '../helpers/dashboard'
+import { atSmallSizes, button, dialog, switchTab } from '../helpers/dashboard'
 import { ADMIN, expect, owner, signIn, test } from '../helpers/fixtures'
-
-const openTab = async (page: Page, name: keyof typeof admin.tabs) => {
-  await page.getByRole('tab', { name: admin.tabs[name] }).click()
-  // The tab shows its content only now.
-  await expect(page.getByRole('tabpanel', { name: admin.tabs[name] })).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-}
 
 const longName = (text: string, index: number) =>
   `${text} ${index} `.repeat(NAME_MAX_CHARS).slice(0, NAME_MAX_CHARS)
@@ -60,10 +53,10 @@ async function putLongNames(): Promise<void> {
 }
 
 async function putDrafts(page: Page, uid: string): Promise<void> {
-  await page.evaluate((owner) => {
+  await page.evaluate((adminUid) => {
     for (const form of ['centre', 'footer', 'videos'])
       localStorage.setItem(
-        `draft:${owner}:${form}`,
+        `draft:${adminUid}:${form}`,
         JSON.stringify({ at: new Date(), base: {}, typed: {} }),
       )
   }, uid)
@@ -147,7 +140,7 @@ test('the add button of each list is hidden while its form is open', async ({ pa
     ['videos', adminVideos.add.open, adminVideos.row.cancel],
   ] as const)
     await test.step(name, async () => {
-      await openTab(page, name)
+      await switchTab(page, name)
       const add = button(page, label)
       await expect(add).toBeEnabled()
       expect((await add.boundingBox())?.height).toBe(52)
@@ -164,7 +157,7 @@ test('every tab is accessible, fits and has the font of the site', async ({ page
   await putDrafts(page, backend.adminUid)
   for (const name of Object.keys(admin.tabs) as (keyof typeof admin.tabs)[])
     await test.step(name, async () => {
-      await openTab(page, name)
+      await switchTab(page, name)
       await expect(page.getByRole('tabpanel').getByText(CONTENT[name]).first()).toBeVisible()
       await expectAccessibleAtBothWidths(page)
       await expectOwnFont(name)
@@ -178,7 +171,7 @@ test('every tab is accessible, fits and has the font of the site', async ({ page
 
 test('the overview needs little more than the height of a phone', async ({ page, backend }) => {
   await putDrafts(page, backend.adminUid)
-  await openTab(page, 'overview')
+  await switchTab(page, 'overview')
   await expect(page.getByText(CONTENT.overview)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -186,7 +179,7 @@ test('the overview needs little more than the height of a phone', async ({ page,
 })
 
 test('a question about a long name stays on the screen', async ({ page }) => {
-  await openTab(page, 'products')
+  await switchTab(page, 'products')
   const confirm = dialog(page).getByRole('button', { name: adminProducts.deletion.confirm })
   await atSmallSizes(page, async (width) => {
     await button(page, adminProducts.deletion.label(longName('جديد', 0))).click()

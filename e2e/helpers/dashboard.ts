@@ -12,9 +12,18 @@ export function textOf(field: unknown): string {
   return field
 }
 
+/** Signs in and opens the dashboard at a tab. */
 export async function openTab(page: Page, tab: Exclude<TabName, 'overview'>): Promise<void> {
   await signIn(page, `?tab=${tab}`)
   await expect(page.getByRole('heading', { level: 2, name: admin.tabs[tab] })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Changes to another tab of the open dashboard. */
+export async function switchTab(page: Page, tab: TabName): Promise<void> {
+  await page.getByRole('tab', { name: admin.tabs[tab] }).click()
+  // The tab shows its content only now.
+  await expect(page.getByRole('tabpanel', { name: admin.tabs[tab] })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
