@@ -7,6 +7,7 @@ import { videosWords } from '../../src/copy/videos'
 import { paths } from '../../src/paths'
 import { expectAccessible, expectNoSideScroll, ownFont } from '../helpers/checks'
 import { expect, FIRESTORE, test } from '../helpers/fixtures'
+import { waitForHydration } from '../helpers/hydration'
 import { recordLayoutShifts } from '../helpers/layout-shift'
 import { foreignRequests, hold, siteRequests } from '../helpers/network'
 import { DIAGNOSTIC_PATHS, MISSING_PATH, VISITOR_PATHS } from '../helpers/routes'
@@ -34,9 +35,6 @@ const GRIDS: Record<string, { name: string; columns: Record<number, number> }> =
   [paths.videos]: { name: videosWords.list, columns: { 320: 1, 360: 1, 768: 2, 1100: 3, 1440: 4 } },
   [paths.team]: { name: teamWords.list, columns: { 320: 1, 360: 1, 768: 2, 1440: 3 } },
 }
-
-const isHydrated = () =>
-  Object.keys(document.querySelector('main *') ?? {}).some((key) => key.startsWith('__reactProps'))
 
 const isStyled = () => [...document.styleSheets].some(({ href }) => href?.includes('/assets/'))
 const hasFonts = () => {
@@ -117,7 +115,7 @@ async function openHeld(page: Page, { route, viewport }: Visit) {
     },
     hydrate: async () => {
       release.scripts()
-      await page.waitForFunction(isHydrated)
+      await waitForHydration(page)
     },
     answer: async () => {
       release.answers()
@@ -179,7 +177,7 @@ test('every page with all of its images needs few requests, and none to another 
 async function openReady(page: Page, route: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(route)
-  await page.waitForFunction(isHydrated)
+  await waitForHydration(page)
   await expect(page.getByText(STORED[route] ?? CENTRE.email).first()).toBeVisible()
   await expect(page.locator('main .skeleton')).toHaveCount(0)
 }
