@@ -55,8 +55,11 @@ export async function measureRestingMark(frame: Locator): Promise<number[]> {
   return mark
 }
 
-/** Expects that two marks differ by about a pixel at most: a logo is 28 px high. */
+/** About a pixel, as a percentage: a logo is 28 px high. */
+const TOLERANCE = 4
+
+/** Expects that two marks differ by about a pixel at most. */
 export function expectSame(mark: number[], expected: number[], what: string): void {
   for (const [index, end] of mark.entries())
-    expect(Math.abs(end - (expected[index] ?? NaN)), what).toBeLessThan(4)
+    expect(Math.abs(end - (expected[index] ?? NaN)), what).toBeLessThan(TOLERANCE)
 }

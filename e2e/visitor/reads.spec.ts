@@ -86,10 +86,13 @@ const ROUTES: Record<string, { reads: number; kilobytes: number; images?: number
   // The page reads the centre, the videos, and the two documents of the director.
   '/': { reads: 4, kilobytes: 24, images: 1 },
   '/videos': { reads: 2, kilobytes: 16 },
+  // The page reads one product more than the twelve that it shows. Each image has up to 16 KB.
   '/products': { reads: 14, kilobytes: 215, images: 12 },
+  // Five members, and the two documents of the director.
   // The director's photo alone has up to 977 KB (contradiction 1), and each member's 23.
   '/team': { reads: 8, kilobytes: 1_095, images: 5 },
   '/director': { reads: 8, kilobytes: 1_095, images: 5 },
+  // The two documents of the director, without the members.
   '/director-test': { reads: 3, kilobytes: 995, images: 1 },
   '/about': { reads: 1, kilobytes: 8 },
   '/test': { reads: 1, kilobytes: 8 },
