@@ -98,7 +98,8 @@ describe('the colours', () => {
       colors.red[600],
     ].map(usual)
     expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B'])
-    expect(CSS, 'src/styles/base.css includes the classes of src/choices.ts').toContain(
+    const shared = readText('src/styles/shared.css')
+    expect(shared, 'src/styles/shared.css includes the classes of src/choices.ts').toContain(
       `@source inline('${COLORS.join(' ')}')`,
     )
   })
