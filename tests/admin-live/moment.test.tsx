@@ -5,10 +5,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PRODUCT_ID, VALID } from '../../scripts/seed/valid-documents'
 import { BackupCard } from '../../src/admin/backup/backup-card'
+import { typedFrom } from '../../src/admin/backup/typed-moment'
 import { adminOverview } from '../../src/copy/admin-overview'
 import { deleteFrom } from '../../src/data/store/lists/positions'
 import { exportBackup } from '../../src/data/store/restore/backup-file'
-import { TIME_ZONE_OFFSET_MS } from '../../src/lib/time'
 import { store } from '../helpers/emulator/backend'
 import { differences, readContent } from '../helpers/emulator/stored-content'
 import { findAndPress, findButton, showTab } from '../helpers/emulator/tab'
@@ -16,9 +16,6 @@ import { findAndPress, findButton, showTab } from '../helpers/emulator/tab'
 const momentWords = adminOverview.moment
 const MINUTE_MS = 60_000
 
-/** A time as the field writes it: that of the centre. */
-const localText = (date: Date) =>
-  new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
 const chooseMoment = (value: string) =>
   fireEvent.change(screen.getByLabelText(momentWords.label), { target: { value } })
 
@@ -32,7 +29,7 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
   }
   showTab(() => <BackupCard onRestored={count} />)
   await findButton(momentWords.compare)
-  chooseMoment(localText(new Date(Date.now() - MINUTE_MS)))
+  chooseMoment(typedFrom(new Date(Date.now() - MINUTE_MS)))
   await findAndPress(momentWords.compare)
   const dialog = await screen.findByRole('alertdialog', { name: momentWords.ask.title })
   expect(dialog).toHaveTextContent('ما سيعود: منتج واحد')
@@ -45,8 +42,8 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
 })
 
 it.each([
-  ['of tomorrow', localText(new Date(Date.now() + 1_440 * MINUTE_MS))],
-  ['of the month before', localText(new Date(Date.now() - 31 * 1_440 * MINUTE_MS))],
+  ['of tomorrow', typedFrom(new Date(Date.now() + 1_440 * MINUTE_MS))],
+  ['of the month before', typedFrom(new Date(Date.now() - 31 * 1_440 * MINUTE_MS))],
   ['without a date', ''],
 ])('a moment %s is refused before anything is read', async (_, value) => {
   showTab(() => <BackupCard />)

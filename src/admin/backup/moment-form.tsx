@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
-import { HOUR_MS, TIME_ZONE_OFFSET_MS } from '../../lib/time'
+import { HOUR_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
+import { momentFrom, typedFrom } from './typed-moment'
 import type { BackupHandle } from './use-backup'
 
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */
 export function MomentForm({ backup }: { backup: BackupHandle }) {
   const { stage, isWorking, compareMoment, downloadMoment } = backup
-  const [typed, setTyped] = useState(() => localText(new Date(Date.now() - HOUR_MS)))
+  const [typed, setTyped] = useState(() => typedFrom(new Date(Date.now() - HOUR_MS)))
   const [isRefused, setRefused] = useState(false)
   const isComputing = isWorking && stage.status === 'computing'
   const ifMomentIsKnown = (use: (moment: Date) => void) => () => {
-    const moment = momentOf(typed)
+    const moment = momentFrom(typed)
     const isKnown = moment.getTime() > Date.now() - VERSION_KEPT_MS && moment.getTime() < Date.now()
     setRefused(!isKnown)
     if (isKnown) use(moment)
@@ -52,8 +53,3 @@ export function MomentForm({ backup }: { backup: BackupHandle }) {
     </section>
   )
 }
-
-/** A date as the value of a `datetime-local` field, in the time zone of the centre. */
-const localText = (date: Date): string =>
-  new Date(date.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
-const momentOf = (text: string): Date => new Date(Date.parse(`${text}Z`) - TIME_ZONE_OFFSET_MS)
