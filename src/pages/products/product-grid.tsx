@@ -8,14 +8,14 @@ import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state-message'
 import { loadLightbox } from './product-lightbox'
 import { ProductTile, ProductTileSkeleton } from './product-tile'
-import type { useGallery } from './use-gallery'
+import type { Gallery } from './use-gallery'
 
 const GRID = 'grid grid-cols-2 large-text:grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
 /** The number of skeletons that stand for the next page. */
 const NEXT_SKELETONS = 3
 
 type ProductGridProps = {
-  gallery: ReturnType<typeof useGallery>
+  gallery: Gallery
   /** The index of the tile that gets the focus. */
   firstNew: number | null
   takeFocus: (tile: HTMLElement | null) => void

@@ -21,8 +21,24 @@ const wholeGallery = (products: readonly Product[]): LoadedProducts => ({
 const NO_PRODUCTS = wholeGallery([])
 const BUNDLED = wholeGallery(bundledProducts)
 
+/** The pages that were asked for and are missing: none, pages that are loading, or pages that did not come in time. */
+type NextPages = 'none' | 'waiting' | 'failed'
+
+export type Gallery = {
+  products: readonly Product[]
+  isLoading: boolean
+  nextPages: NextPages
+  hasMore: boolean
+  /** Whether these are all products, as far as the server has said. */
+  isWhole: boolean
+  isStale: boolean
+  retry: () => void
+  /** Loads the pages up to this index. */
+  showUpTo: (index: number) => void
+}
+
 /** The live gallery in pages. */
-export function useGallery() {
+export function useGallery(): Gallery {
   const [initial] = useState((): LoadedProducts | undefined => {
     const stored = getBaked('products')
     return stored === null ? BUNDLED : stored && wholeGallery(stored)
@@ -45,12 +61,10 @@ export function useGallery() {
     isLoading: live.status === 'loading',
     nextPages: nextPagesOf(live, starts !== firstStarts),
     hasMore,
-    /** Whether these are all products, as far as the server has said. */
     isWhole: live.isConfirmed && !hasMore,
     isStale: live.failure !== null,
     retry: live.retry,
-    /** Loads the pages up to this index. */
-    showUpTo: (index: number) => {
+    showUpTo: (index) => {
       if (next === null) return
       const missing = Math.ceil((index + 1 - products.length) / PRODUCTS_PAGE_SIZE)
       if (missing <= 0) return
@@ -71,9 +85,6 @@ function loadedOrBundled(live: AsyncState<LoadedProducts>): LoadedProducts {
   if (live.status === 'loading') return NO_PRODUCTS
   return live.status === 'ready' ? live.value : BUNDLED
 }
-
-/** The pages that were asked for and are missing: none, pages that are loading, or pages that did not come in time. */
-type NextPages = 'none' | 'waiting' | 'failed'
 
 function nextPagesOf(
   { isConfirmed, failure }: Pick<LiveResult<LoadedProducts>, 'isConfirmed' | 'failure'>,

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
 import { fetchProductCount } from '../../data/content/products'
 import type { OpenItem } from '../use-open-item'
-import type { useGallery } from './use-gallery'
+import type { Gallery } from './use-gallery'
 
 /** The pages of the gallery, as far as the lightbox needs them. */
 export type ProductPages = Pick<
-  ReturnType<typeof useGallery>,
+  Gallery,
   'products' | 'hasMore' | 'isWhole' | 'nextPages' | 'showUpTo' | 'retry'
 >
 
