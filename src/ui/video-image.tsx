@@ -21,17 +21,6 @@ export const videoLook = (index: number) => ({
   background: BACKGROUNDS[index % BACKGROUNDS.length] ?? BACKGROUNDS[0],
 })
 
-type Props = {
-  /** Selects the drawing of a video without an image. */
-  index: number
-  image: string
-  frame?: Ref<HTMLDivElement> | undefined
-  /** The size of the play mark; `row` is small on phones only. */
-  mark: keyof typeof MARKS
-  className?: string
-  children?: ReactNode
-}
-
 /** A small image has its drawing nearer to the end, beside the mark. */
 const MARKS = {
   small: {
@@ -46,6 +35,17 @@ const MARKS = {
   },
   large: { box: 'start-3 bottom-3 h-11 w-13 rounded-control', icon: 'size-5', drawing: '' },
 } as const
+
+type Props = {
+  /** Selects the drawing of a video without an image. */
+  index: number
+  image: string
+  frame?: Ref<HTMLDivElement> | undefined
+  /** The size of the play mark; `row` is small on phones only. */
+  mark: keyof typeof MARKS
+  className?: string
+  children?: ReactNode
+}
 
 /** The image or the drawing of a video, with a play mark. */
 export function VideoImage({ index, image, frame, mark, className, children }: Props) {

@@ -34,6 +34,8 @@ const preparePhoto =
     return { value: { fields, preparedInMs: Date.now() - startedAt }, preview: dataUrl }
   }
 
+type Note = 'compressed' | 'saved'
+
 type PhotoHandle = {
   /** The photo that was chosen and is not published yet; empty when there is none. */
   chosen: string
@@ -59,8 +61,6 @@ type PhotoHandle = {
   cancel: () => void
   deleteStored: () => Promise<void>
 }
-
-type Note = 'compressed' | 'saved'
 
 /** The form of the director's photo. */
 export function usePhoto(storedPhoto: PhotoForm | null): PhotoHandle {

@@ -44,6 +44,8 @@ export const nextOrder = (links: readonly FooterLink[]): number =>
 export const isFooterUrl = (url: string): boolean =>
   parseOwnPath(url) !== null || parseWebUrl(url).kind === 'accepted'
 
+type WithUrl = { url: string }
+
 /** The errors of the links that lead nowhere. */
 export const footerErrors = ({
   links,
@@ -55,8 +57,6 @@ export const footerErrors = ({
   ...errorsIn('links', links, adminFooter.link),
   ...errorsIn('socialLinks', socialLinks, adminFooter.socialLink),
 ]
-
-type WithUrl = { url: string }
 
 const errorsIn = (list: string, links: readonly WithUrl[], labelOf: (position: number) => string) =>
   links.flatMap(({ url }, index) =>

@@ -16,6 +16,14 @@ import {
 } from './form-state'
 import { rebase, withNextBaseShown } from './rebase'
 
+/** What has become of the fields of a form since a save was sent. */
+type SinceSave<V> = {
+  /** Whether the live value of a field is newer than the answer. */
+  isNewer: (field: keyof V) => boolean
+  /** Whether a field is a document that was deleted after the save. */
+  isDeleted: (field: keyof V) => boolean
+}
+
 /**
  * The form after the answer of a save, the value that is stored now. For example the name "a" was stored, "b" was sent,
  * and "b2" was typed since. The answer "b" becomes the base, even while "a" is still live. "b2" stays as an unsent
@@ -46,14 +54,6 @@ export function withSaved<V extends object>(
     draft: null,
   }
   return withNextBaseShown(model, next, state)
-}
-
-/** What has become of the fields of a form since a save was sent. */
-type SinceSave<V> = {
-  /** Whether the live value of a field is newer than the answer. */
-  isNewer: (field: keyof V) => boolean
-  /** Whether a field is a document that was deleted after the save. */
-  isDeleted: (field: keyof V) => boolean
 }
 
 /** The values of the sent fields that become the base. */

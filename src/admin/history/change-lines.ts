@@ -42,6 +42,8 @@ export const describeLabelled = <T extends object>(
   return describeFields({ ...Object.fromEntries(byKind), ...exceptions } as DescribeFields<T>)
 }
 
+type TextValue = string | number | null | undefined
+
 const byValue =
   (label: string): DescribeValue<unknown> =>
   (before, after) =>
@@ -52,8 +54,6 @@ const byValue =
 /** Cuts a long text, which a line of the history names and does not show. */
 export const shorten = (text: string): string =>
   text.length > SHOWN_CHARS ? `${trimText(text.slice(0, SHOWN_CHARS))}…` : text
-
-type TextValue = string | number | null | undefined
 
 /** At most one line about a text or number that was changed, added or removed. */
 export const textChange =

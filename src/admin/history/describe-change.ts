@@ -112,6 +112,9 @@ function titleOfChange(
   return (lines.length > 0 ? adminHistory.changed : adminHistory.image)[collection](name)
 }
 
+/** The longest time between `createdAt` of a new document and its entry, in milliseconds. */
+const ADDING_MS = MINUTE_MS
+
 /**
  * Describes the addition of a document. It came back after a deletion if it was stored before, or is older than its entry. Only the
  * documents of lists have a date of creation.
@@ -126,9 +129,6 @@ export function describeAddition(
   const say = wasStoredBefore || age > ADDING_MS ? adminHistory.back : adminHistory.added
   return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
 }
-
-/** The longest time between `createdAt` of a new document and its entry, in milliseconds. */
-const ADDING_MS = MINUTE_MS
 
 const nameIn = ({ name }: Fields): string =>
   (typeof name === 'string' && trimText(name)) || adminHistory.nameless

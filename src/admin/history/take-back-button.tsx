@@ -26,6 +26,8 @@ type Props = {
   onChange: (path: string) => void
 }
 
+type Undo = (() => Promise<unknown>) | null
+
 /** A button that takes a change back. A status replaces it once the change is taken back. */
 export function TakeBackButton({
   entry: { version, isTakenBack },
@@ -108,8 +110,6 @@ export function TakeBackButton({
     </>
   )
 }
-
-type Undo = (() => Promise<unknown>) | null
 
 function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
   const undoId = trace.versionId ?? (canTakeBackAddition(path) ? trace.additionId : null)

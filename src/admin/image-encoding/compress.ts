@@ -97,6 +97,11 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
   )
 }
 
+const IMAGE = {
+  startQuality: limits.IMAGE_QUALITY_START,
+  floorQuality: limits.IMAGE_QUALITY_FLOOR,
+}
+
 /** Re-encodes a file for a public host, which removes its metadata. @throws ImageError */
 export const toHostedImage = (
   file: File,
@@ -109,11 +114,6 @@ export const toHostedImage = (
       signal,
     ),
   )
-
-const IMAGE = {
-  startQuality: limits.IMAGE_QUALITY_START,
-  floorQuality: limits.IMAGE_QUALITY_FLOOR,
-}
 
 const encodeToDataUrl = async (
   canvas: HTMLCanvasElement,

@@ -77,6 +77,8 @@ function matchAt(pattern: RegExp, text: string, offset: number): string {
 
 const ATTRIBUTE = /\s([^\s=/]+)\s*=\s*(?:"\s*([^"]*?)\s*"|'\s*([^']*?)\s*')/g
 
+const SIZES: ReadonlySet<string> = new Set(['width', 'height', 'viewBox'])
+
 /** The attributes of the root element with another size. */
 function sized(attributes: string): string {
   const matches = [...attributes.matchAll(ATTRIBUTE)]
@@ -95,8 +97,6 @@ function sized(attributes: string): string {
   const px = (length: number): number => Math.max(1, length * scale)
   return ` width="${px(width)}" height="${px(height)}" viewBox="${viewBox.join(' ')}"${rest}`
 }
-
-const SIZES: ReadonlySet<string> = new Set(['width', 'height', 'viewBox'])
 
 function numbersOf(text = ''): number[] {
   const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number)

@@ -29,6 +29,8 @@ export type EncodingLimits = {
 /** The smallest scale: a smaller image could not be recognised. */
 const SMALLEST_SCALE = 0.1
 
+const SCALES = scaleSteps()
+
 /**
  * Reduces the quality in steps of 0.05, then the size, until the image is small enough. A binary search encodes only a
  * few of the steps.
@@ -75,8 +77,6 @@ function qualitySteps(start: number, floor: number): number[] {
   }
   return [...steps, floor]
 }
-
-const SCALES = scaleSteps()
 
 function scaleSteps(): number[] {
   const steps: number[] = []

@@ -6,6 +6,8 @@ import { readJpeg } from './jpeg'
 export type ImageHeader = Size & { type: ImageType }
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'bmp' | 'avif' | 'heic' | 'svg'
 
+const NO_SIZE: Size = { width: 0, height: 0 }
+
 /**
  * Reads the header of a file from its first bytes. Null for no known image format; 0 x 0 for a damaged header, and for
  * SVG. Sources: ISO 10918-1 (JPEG), W3C PNG, RFC 9649 (WebP), GIF89a, BITMAPINFOHEADER, ISO 23008-12 (HEIC, AVIF).
@@ -23,7 +25,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-const NO_SIZE: Size = { width: 0, height: 0 }
 const HEIC_BRANDS = new Set([
   'heic',
   'heix',

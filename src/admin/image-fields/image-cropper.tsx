@@ -19,6 +19,9 @@ const ASPECTS: Record<Frames['ratio'], number> = {
   'aspect-video': 16 / 9,
   '': 3,
 }
+
+type Point = { x: number; y: number }
+
 /** The places that stay in the frame, in numbers. */
 const FOCUSES: Record<Frames['focus'], Point> = {
   'object-top': { x: 0.5, y: 0 },
@@ -170,8 +173,6 @@ function useReduced(image: Blob | null): { address: string; width: number; heigh
   // `UploadStatus` says why an image cannot be read.
   return state.status === 'ready' ? state.value : null
 }
-
-type Point = { x: number; y: number }
 
 /** The offset after zooming about the middle of the frame, as long as no edge of the image comes into the frame. */
 function aboutCentre(offset: Point, scale: number, limit: Point): Point {

@@ -42,6 +42,9 @@ export function transferredImages(
   return isWithoutText ? files : []
 }
 
+/** The line that a file manager writes before the paths of copied files. */
+const HEAD_OF_LIST = /^x-special\/\S+\s+(?:copy|cut)\s+/
+
 /** The text that comes with the files; empty where it only names them, like that of a file manager. */
 function textIn(transfer: DataTransfer, files: readonly File[]): string {
   const names = new Set(files.map(({ name }) => name.normalize()))
@@ -53,9 +56,6 @@ function textIn(transfer: DataTransfer, files: readonly File[]): string {
     .filter((line) => line !== '' && !names.has(nameIn(line)))
   return lines.length > 0 ? lines.join('\n') : formattedText(transfer.getData('text/html'))
 }
-
-/** The line that a file manager writes before the paths of copied files. */
-const HEAD_OF_LIST = /^x-special\/\S+\s+(?:copy|cut)\s+/
 
 /** The last part of a line, taken as the path of a file. */
 function nameIn(line: string): string {

@@ -11,6 +11,13 @@ import { closeHiding, notifyDeleted, notifyFailed, type Message } from '../write
 import { isListed } from './display-order'
 import type { RunAction } from './use-item-writes'
 
+type BringBack = {
+  /** Called when the undo of the deletion is pressed, so before the list shows the item. */
+  beforeUndo?: () => void
+  /** Called once the list shows the item again. */
+  onBack?: () => void
+}
+
 export type DeletionOptions = {
   collection: ListName
   /** Returns a noun with the item's name, for messages. */
@@ -21,13 +28,6 @@ export type DeletionOptions = {
   deleteFailed?: Message | undefined
   /** Sets the unsaved changes of a deleted item aside. Returns what brings them back with the item. */
   setAside?: ((id: string) => BringBack) | undefined
-}
-
-type BringBack = {
-  /** Called when the undo of the deletion is pressed, so before the list shows the item. */
-  beforeUndo?: () => void
-  /** Called once the list shows the item again. */
-  onBack?: () => void
 }
 
 /**

@@ -40,6 +40,13 @@ export function NeedsList({ centre }: { centre: AsyncState<Centre | null> }) {
   )
 }
 
+type DraftLink = { to: string; title: string }
+
+const PANEL_LINKS: Record<PanelWithForm, DraftLink> = {
+  centre: { to: panelAddress('centre'), title: admin.centrePanel.title },
+  footer: { to: panelAddress('footer'), title: adminFooter.title },
+}
+
 /** The drafts that a press can open: the draft of a deleted product waits until the product comes back. */
 function useDrafts() {
   const products = useLive(subscribeProducts)
@@ -59,12 +66,6 @@ function useDrafts() {
   }))
 }
 
-type DraftLink = { to: string; title: string }
-
-const PANEL_LINKS: Record<PanelWithForm, DraftLink> = {
-  centre: { to: panelAddress('centre'), title: admin.centrePanel.title },
-  footer: { to: panelAddress('footer'), title: adminFooter.title },
-}
 const linkOfTab = (tab: TabName): DraftLink => ({ to: tabAddress(tab), title: admin.tabs[tab] })
 
 /** The numbers that visitors see although nobody has entered them. */

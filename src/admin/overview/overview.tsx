@@ -23,6 +23,14 @@ import { NeedsList } from './needs-list'
 import { OverviewSection } from './overview-section'
 import { QuickActions } from './quick-actions'
 
+/** The code of the history and of the folded sections is not part of the first load. */
+const ChangeList = lazyComponent(async () => (await import('../history/change-list')).ChangeList)
+const UnreadableDocuments = lazyComponent(
+  async () => (await import('./unreadable')).UnreadableDocuments,
+)
+const BackupCard = lazyComponent(async () => (await import('../backup/backup-card')).BackupCard)
+const AccountCard = lazyComponent(async () => (await import('./account-card')).AccountCard)
+
 /** The overview: what waits for the administrator, the quick actions, the last changes; the rest is folded. */
 export function Overview() {
   const centre = useLive(subscribeCentre)
@@ -68,14 +76,6 @@ export function Overview() {
     </div>
   )
 }
-
-/** The code of the history and of the folded sections is not part of the first load. */
-const ChangeList = lazyComponent(async () => (await import('../history/change-list')).ChangeList)
-const UnreadableDocuments = lazyComponent(
-  async () => (await import('./unreadable')).UnreadableDocuments,
-)
-const BackupCard = lazyComponent(async () => (await import('../backup/backup-card')).BackupCard)
-const AccountCard = lazyComponent(async () => (await import('./account-card')).AccountCard)
 
 function LastChanges() {
   return (

@@ -38,6 +38,13 @@ type FormProps = {
   images: FormImages
 }
 
+const IMAGE = {
+  label: labels.image,
+  hint: formWords.photoHint,
+  remove: formWords.photoRemove,
+  uploader: adminTeam.uploader,
+}
+
 /** The form of a member, new or stored. The tab keeps what is typed, so that closing the form loses nothing. */
 export function MemberForm({ title, id, fields, errorOf, onChange, images }: FormProps) {
   const set = (changes: Partial<TeamMemberFields>) =>
@@ -125,13 +132,6 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
       </div>
     </Surface>
   )
-}
-
-const IMAGE = {
-  label: labels.image,
-  hint: formWords.photoHint,
-  remove: formWords.photoRemove,
-  uploader: adminTeam.uploader,
 }
 
 function notifyPhoto(state: UploadState<string>, topic: Topic): void {

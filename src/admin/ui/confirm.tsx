@@ -21,6 +21,8 @@ export const confirm = (question: Question): Promise<boolean> =>
 
 const answerNo = (): void => openQuestion.get()?.answer(false)
 
+const NOTHING: Question = { title: '', confirm: '', cancel: '' }
+
 /** The dialog in which the questions of the dashboard appear. */
 export function Questions() {
   const current = useSyncExternalStore(openQuestion.subscribe, openQuestion.get)
@@ -35,5 +37,3 @@ export function Questions() {
     />
   )
 }
-
-const NOTHING: Question = { title: '', confirm: '', cancel: '' }

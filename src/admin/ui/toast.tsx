@@ -83,6 +83,13 @@ function pauseToasts(): () => void {
   return () => showAll(false)
 }
 
+const CLOSE = (
+  <>
+    <X size={18} />
+    <span className="sr-only">{uiWords.close}</span>
+  </>
+)
+
 export function notify({
   title,
   description,
@@ -131,10 +138,3 @@ export function closeToast(id?: string): void {
     setTimeout(() => toast.dismiss(toastId))
   }
 }
-
-const CLOSE = (
-  <>
-    <X size={18} />
-    <span className="sr-only">{uiWords.close}</span>
-  </>
-)

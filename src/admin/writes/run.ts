@@ -48,6 +48,11 @@ export type RunKey = {
   mayBeStored: boolean
 }
 
+/** Thrown without a network, instead of sending: the SDK would keep the write and send it later, even after hours. */
+class OfflineError extends Error {
+  readonly code = 'unavailable'
+}
+
 /** Creates the run of a write, not sent yet. Only the newest run of a key changes the status and calls back. */
 export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKey): Run {
   const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
@@ -119,11 +124,6 @@ export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKe
   }
 
   return run
-}
-
-/** Thrown without a network, instead of sending: the SDK would keep the write and send it later, even after hours. */
-class OfflineError extends Error {
-  readonly code = 'unavailable'
 }
 
 function watchSteps(change: ChangeStatus) {

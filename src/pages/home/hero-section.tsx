@@ -82,6 +82,10 @@ function TrustLine({ centre: { licence, regulator, years } }: { centre: CentreFi
   )
 }
 
+/** On phones the state is above the link. The target is as high as both lines, so the state moves nothing. */
+const ANSWER =
+  'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
+
 /** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
   const { state, exception } = now
@@ -109,10 +113,6 @@ function Answers({ now }: { now: OpeningNow }) {
     </p>
   )
 }
-
-/** On phones the state is above the link. The target is as high as both lines, so the state moves nothing. */
-const ANSWER =
-  'flex min-h-11 flex-col justify-end pb-0.5 md:flex-row md:items-center md:justify-start md:gap-1.5 md:pb-0'
 
 type DirectorLinkProps = {
   director: DirectorSummary
