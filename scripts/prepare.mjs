@@ -1,4 +1,4 @@
-/** Installs what this machine lacks: the packages, Java, the Firestore emulator and a Chromium. Imports nothing but Node. */
+/** Installs the packages, Java, the Firestore emulator and a Chromium if this machine lacks them. Imports only Node. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import os from 'node:os'
@@ -105,7 +105,7 @@ export const MINI_BROWSER = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : '
 export const XVFB = '/usr/bin/Xvfb'
 const DEBIAN = { firefox: [FIREFOX], webkit: [WEBKIT_DRIVER, MINI_BROWSER, XVFB] }
 
-/** Where the Firefox and the WebKit of the browser tests come from: Playwright or Debian; null where this machine has neither. */
+/** The sources of the Firefox and the WebKit of the browser tests: Playwright or Debian; null if one is missing. */
 export async function otherBrowsers() {
   const playwright = await import('playwright')
   const from = (/** @type {keyof typeof DEBIAN} */ name) => {
@@ -116,8 +116,8 @@ export async function otherBrowsers() {
 }
 
 /**
- * Installs a package on Debian as root; returns whether it did. Elsewhere it does nothing. The packages that it recommends are left
- * out, because fonts among them would change what the tests see.
+ * Installs a package on Debian as root; returns whether it did. Elsewhere it does nothing. Recommended packages are
+ * left out, because fonts among them would change what the tests see.
  */
 function installWithApt(/** @type {string} */ name) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false

@@ -60,7 +60,7 @@ async function serve() {
   const address = isBuilt ? local.site : 'http://127.0.0.1:5173'
   // firebase-tools sets this variable for the emulators that it has started.
   const hasBackend = process.env.FIRESTORE_EMULATOR_HOST !== undefined
-  // At Ctrl+C firebase-tools saves the content and ends. This process ends after it, also when it is killed.
+  // At Ctrl+C firebase-tools saves the content and ends. This process ends when firebase-tools has ended.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || process.exit(), 200)
   if (hasBackend) process.on('SIGINT', () => {})

@@ -1,4 +1,4 @@
-/** Runs the programs of `scripts/test.mjs`: prints their lines with a title, counts their tests, and ends all at a signal. */
+/** Runs the programs of `scripts/test.mjs`: prints their lines, counts their tests, and ends all at a signal. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,7 +14,7 @@ export const failures = []
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 let isStopping = false
-/** Each step is a group of processes, so that Ctrl+C reaches it once. The steps of a lane belong to the group of the lane. */
+/** Each step is a group of processes, so that Ctrl+C reaches it once. The steps of a lane are in the lane's group. */
 const isGroup = process.argv[2] !== 'lane'
 /** Whether the option `-t` leaves tests out. */
 export const isFiltered = process.argv.includes('-t')

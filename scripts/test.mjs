@@ -1,7 +1,12 @@
 /**
- * `npm test` runs three things at the same time: the static checks and then the unit tests; the tests that need emulators; the
- * browser tests in two halves. The halves take a third of the time less, because a test and its browser wait for each other. Each of the
- * three lanes has emulators of its own. A step passes by its exit code. A skipped test counts as failed.
+ * `npm test` runs four things at the same time:
+ *
+ *   the static checks and then the unit tests
+ *   the tests that need emulators, in lane 1
+ *   the two halves of the browser tests, in lanes 2 and 3
+ *
+ * Each lane has its own emulators. Two halves take a third less time, because a test and its browser wait for each
+ * other. A step passes if its exit code is 0. A skipped test counts as failed.
  *
  * One part alone, with files, folders and options of its runner:
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
@@ -155,7 +160,7 @@ function vitest(name, { projects, args, env }) {
   return step(name, command, { env, report: name })
 }
 
-/** Full paths of files and folders. By a part of a path Vitest and Playwright would also run every other file that contains it. */
+/** The full paths of files and folders. A part of a path would also run every other file whose path contains it. */
 function fullPaths(/** @type {string[]} */ names) {
   return names.map((name) => {
     if (!existsSync(name)) return name

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { replaceOrThrow } from './replace-or-throw.mjs'
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }>} ViteManifest */
+/** @typedef {{ file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+/** @typedef {Record<string, Chunk>} ViteManifest */
 
 const ENTRY = 'index.html'
 export const DASHBOARD = 'src/admin/app/admin.tsx'
@@ -32,8 +33,9 @@ export function chunkFiles(manifest, keys) {
 }
 
 /**
- * Writes the HTML of every address below /admin: the built page without content, with the dashboard's own stylesheet, icon and
- * manifest. It preloads the chunks of the login form, which the browser would otherwise find one after another.
+ * Writes the HTML of every address below /admin. It is the built page without content, with the dashboard's own
+ * stylesheet, icon and manifest. It preloads the chunks of the login form, which the browser would otherwise find one
+ * after another.
  */
 export function writeDashboardShell(/** @type {string} */ outDir) {
   const manifest = viteManifest(outDir)

@@ -1,4 +1,4 @@
-/** Serves the files that a build writes beside the pages. Without this plugin the development server would answer with a page. */
+/** Serves the files that a build writes beside the pages. The development server would answer with a page instead. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '../prepare.mjs'
@@ -49,6 +49,6 @@ export function developmentFiles() {
   }
 }
 
-/** The paths of these files. A file below baked/ is answered with 404, so that a page reads what is stored. */
+/** The paths of these files. A file below baked/ gets the answer 404, so that a page reads the database. */
 const MADE_BY_THE_BUILD =
   /^(?:qr\.svg|sitemap\.xml|robots\.txt|contact\.vcf|(?:admin\/)?manifest\.webmanifest|\.well-known\/security\.txt|baked\/.*)$/

@@ -1,4 +1,4 @@
-/** Images of the stored content as files of the site. A text never becomes a file, whatever it says. */
+/** Writes the images of the stored content as files of the site. Any other text never becomes a file. */
 import { createHash } from 'node:crypto'
 
 /** @import { Baked } from '../../src/data/pages/baked' */
@@ -26,8 +26,8 @@ export function isImage(/** @type {string} */ type, /** @type {Buffer} */ bytes)
 }
 
 /**
- * Writes the data URLs in the fields of images into files that are named after their bytes, and returns the content with
- * the paths instead. A data URL of another type, or whose bytes are of another type, stays what it is.
+ * Writes each data URL of an image field into a file that is named after its bytes. Returns the content with the paths
+ * of the files. A data URL of another type stays, and so does one whose bytes are of another type.
  *
  * @type {(content: Baked, write: Write) => Baked}
  */

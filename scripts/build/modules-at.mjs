@@ -3,8 +3,8 @@ import path from 'node:path'
 import { ROOT } from '../prepare.mjs'
 
 /**
- * Whether a module of the build is one of these files, or lies in one of these folders, which end with a slash. A path that does
- * not exist stops the build: a file that has moved would silently leave its chunk.
+ * Returns a check: whether a module of the build is one of these files, or is in one of these folders, which end with a
+ * slash. A path that does not exist stops the build, because a file that was moved would silently leave its chunk.
  *
  * @param {...string} paths from the root of the repository
  * @returns {(id: string) => boolean}

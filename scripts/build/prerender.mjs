@@ -1,6 +1,7 @@
 /**
- * The Vite plugin that builds the application and writes each public route as an HTML file with the stored content in it. The
- * environment variables of the build name the project. With PAGES_ONLY=1 only the pages of a built site are made again.
+ * The Vite plugin that builds the application, and writes each public route as an HTML file with the stored content.
+ * The environment variables of the build name the project. With PAGES_ONLY=1 it makes only the pages of a built site
+ * again.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -46,8 +47,8 @@ export function prerender() {
 }
 
 /**
- * The folder of the same pages without stored content. Hosting leaves it out. Budgets and the search for secrets look at these
- * pages, because content must never stop a publication.
+ * The folder of the same pages without stored content. Hosting leaves it out. Budgets and the search for secrets look
+ * at these pages, because content must never stop a publication.
  */
 export const EMPTY_PAGES = '.vite/empty-pages'
 
@@ -78,7 +79,7 @@ async function writePages(outDir, site) {
   console.log(`Prerendered ${site.prerenderedPaths.length} pages and the 404 page.`)
 }
 
-/** Rules that are not needed for the first paint: for a pointer, reduced motion, paper, and pages without a script. */
+/** Rules that the first paint does not need: those for a pointer, reduced motion, paper, and pages without a script. */
 const LATER_RULES =
   /@media (?:\(hover:hover\)|\(prefers-reduced-motion:reduce\)|\(scripting:none\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g
 
@@ -90,7 +91,7 @@ async function styleInliner(outDir) {
     path: outDir,
     preload: 'body',
     preloadFonts: false,
-    // The fonts are in the template: in the stylesheet that comes later they would lay out the whole page again.
+    // The fonts are in the template. In the later stylesheet they would cause a second layout of the whole page.
     reduceInlineStyles: false,
     logLevel: 'warn',
   })
@@ -150,7 +151,7 @@ async function pageOf(site, template, pathname) {
   })
 }
 
-/** The built index.html, reduced to what a page needs. Scripts get a low priority, because it is usable without them. */
+/** The built index.html without its indents. Its scripts get a low priority, because a page is usable without them. */
 export const templateOf = (/** @type {string} */ html) =>
   replaceOrThrow(
     html,
@@ -159,10 +160,10 @@ export const templateOf = (/** @type {string} */ html) =>
   ).replaceAll(/\n\s*/g, '\n')
 
 /**
- * Puts the parts of a prerendered page into the template, and changes nothing in them: hydration compares each letter.
+ * Puts the parts of a prerendered page into the template, unchanged, because hydration compares each letter.
  *
  * @param {string} template
- * @param {{ head: string, body: string, data: string }} parts the tags of the head, the markup, the block of baked content
+ * @param {{ head: string, body: string, data: string }} parts `data`: the element with the baked content
  */
 export function fillTemplate(template, { head, body, data }) {
   const withoutTitle = head.includes('<title>')
@@ -177,10 +178,11 @@ export function fillTemplate(template, { head, body, data }) {
 export const READ_MS = 60_000
 
 /**
- * Returns the stored public content, and its state for the hourly comparison. Without a project both are empty. `write` gets the
- * images as files.
+ * Returns the stored public content, and its state for the hourly comparison. Without a project both are empty. `write`
+ * gets the images as files.
  *
- * A real project must answer, and must have its own telephone and chat numbers, unless BUILD_ANYWAY is 1. Emulators need not.
+ * A real project must answer, and must have its own telephone and chat numbers. Emulators need not, and BUILD_ANYWAY=1
+ * turns both conditions off.
  *
  * @type {(site: Site, write: Write) => Promise<{ content: Baked, state: string | null }>}
  */
@@ -190,7 +192,7 @@ export async function readContent(site, write) {
   const { projectId, apiKey } = site.env.firebase
   const isStrict = !isDemo(projectId) && process.env['BUILD_ANYWAY'] !== '1'
   const read = async () => {
-    // The state is read first, so that what changes while the content is read counts as a change after it.
+    // The state is read first. So a change during the read of the content counts as a later change.
     const state = await storedState({
       projectId,
       apiKey,

@@ -1,6 +1,6 @@
 /**
- * Replaces the first match, or all matches of a pattern with the flag "g". Without a match it throws, because index.html, or what
- * Vite makes of it, has changed. The replacement is inserted as it is, also a "$&" in it.
+ * Replaces the first match, or all matches of a pattern with the flag "g". The replacement is inserted as it is, also a
+ * "$&" in it. Without a match it throws, because index.html, or what Vite makes of it, has changed.
  *
  * @type {(text: string, found: string | RegExp, replacement: string) => string}
  * @throws when nothing is found

@@ -1,14 +1,14 @@
-/** The plugins of the build, which change code and styles. */
+/** The Vite plugins that change code and styles. */
 import path from 'node:path'
 import { ROOT } from '../prepare.mjs'
 
 /** @import { Plugin } from 'vite' */
 
-/** The files of React Router's production build, by what is imported. @type {Record<string, string>} */
+/** The files of React Router's production build, by the imported name. @type {Record<string, string>} */
 const ROUTER = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' }
 
 /**
- * Takes the production build of React Router. By itself the package gives its development build, with warnings for developers.
+ * Takes the production build of React Router. By default the package gives its development build, with warnings.
  *
  * @type {Plugin}
  */
@@ -39,14 +39,14 @@ const stylePlugin = (name, change) => ({
 })
 
 /**
- * Tailwind's `*:` variants select by `:is(.class>*)`, which Beasties cannot read: it would leave them to the stylesheet at
- * the end of the page, which then moves what is painted.
+ * Tailwind's `*:` variants select by `:is(.class>*)`, which Beasties cannot read. It would leave them to the stylesheet
+ * at the end of the page, which then moves what is painted.
  */
 export const readableChildSelectors = stylePlugin('readable-child-selectors', (css) =>
   css.replaceAll(/:is\((\.[^()]+>\*)\)/g, '$1'),
 )
 
-/** Browsers that do not know the unit `dvh` take the `vh` before it: Chrome until 107. */
+/** Writes a `vh` before each `dvh`, for browsers that do not know this unit: Chrome until 107. */
 export const heightsForOlderBrowsers = stylePlugin('heights-for-older-browsers', (css) =>
   css.replaceAll(
     /(?<=[{;])[\w-]+:[^{};]*\ddvh[^{};]*/g,

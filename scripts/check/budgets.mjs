@@ -1,6 +1,6 @@
 /**
- * The bytes of every public route, of the lazy Firestore chunk and of the dashboard in a built site. Code and the pages without
- * content have a budget. A page that is over its budget only with its content gets a warning.
+ * The bytes of every public route, of the lazy Firestore chunk and of the dashboard in a built site. Code has a budget,
+ * and so have the pages without content. A page that is over its budget only with its content gets a warning.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,10 +9,7 @@ import { chunkFiles, DASHBOARD, viteManifest } from '../build/dashboard-shell.mj
 import { EMPTY_PAGES } from '../build/prerender.mjs'
 
 const KB_BYTES = 1024
-/**
- * The maximum of each part of a page without content, in brotli KB. `total` includes the stylesheet, and Firestore where
- * the page loads it.
- */
+/** The maximum of each part of a page without content, in brotli KB. `total` has the stylesheet and Firestore, too. */
 const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first images': 45, JS: 116, total: 303 }
 const FIRESTORE_KB = 144
 /** The maximum of the dashboard with its stylesheet, in brotli KB. */
@@ -87,8 +84,8 @@ export function overBudget(outDir) {
 }
 
 /**
- * Returns the bytes of files of a built site, as they are sent. Pages share most files, and to compress one takes long, so each
- * is measured once.
+ * Returns functions for the bytes of files of a built site, as they are sent. Each file is measured once, because pages
+ * share most of them and compression takes long.
  */
 function sizesIn(/** @type {string} */ outDir) {
   /** @type {Map<string, number>} */
@@ -108,7 +105,7 @@ function sentBytes(/** @type {string} */ file) {
   return /\.(svg|css|js)$/.test(file) ? brotliCompressSync(bytes).length : bytes.length
 }
 
-/** The parts of each public page, Firestore and the dashboard: their bytes without content, and those that the content adds. */
+/** The bytes of each part of a page, of Firestore and of the dashboard: without content, and those the content adds. */
 function measured(/** @type {string} */ outDir) {
   const site = viteManifest(outDir)
   const { size, sum } = sizesIn(outDir)
@@ -128,7 +125,8 @@ function measured(/** @type {string} */ outDir) {
     const full = partsOf(html, code, sum)
     return Object.entries(BUDGETS).map(([part, max]) => {
       const name = /** @type {keyof typeof BUDGETS} */ (part)
-      const [KB, content] = [bare[name] / KB_BYTES, (full[name] - bare[name]) / KB_BYTES]
+      const KB = bare[name] / KB_BYTES
+      const content = (full[name] - bare[name]) / KB_BYTES
       return { route, part, KB, max, content, heaviest: () => heaviest(html, size) }
     })
   })
@@ -144,7 +142,11 @@ function measured(/** @type {string} */ outDir) {
 const lazyFirestore = (/** @type {ViteManifest} */ site) =>
   Object.keys(site).find((key) => site[key]?.name === 'firestore') ?? FIRESTORE
 
-/** @type {(site: ViteManifest, lazy: string) => string[]} what the dashboard loads before a tab is opened, with its stylesheets */
+/**
+ * The files that the dashboard loads before a tab is opened, with its stylesheets.
+ *
+ * @type {(site: ViteManifest, lazy: string) => string[]}
+ */
 function dashboardFiles(site, lazy) {
   // Auth comes with the login, whichever chunk asks for it.
   const screens = (site[DASHBOARD]?.dynamicImports ?? []).filter((key) => key !== AUTH)

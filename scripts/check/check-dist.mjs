@@ -6,7 +6,7 @@
  *   newer-apis.mjs   the oldest browsers know every feature of a built file
  *   this file        content became no file but data and images
  *
- * Code and the pages without content must pass. A fault of the content is a warning, and never stops a publication.
+ * Code and the pages without content must pass. A fault of the content is a warning and stops no publication.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -33,7 +33,7 @@ const filesIn = (/** @type {string} */ folder) =>
         .map((entry) => path.join(entry.parentPath, entry.name))
     : []
 
-/** The files whose text is ours. Of a page with content this is its copy without content, in EMPTY_PAGES. */
+/** The text files of the project itself. For a page with content this is its copy without content, in EMPTY_PAGES. */
 const textsOf = (/** @type {string} */ outDir) =>
   filesIn(outDir)
     .map((file) => path.relative(outDir, file))
@@ -57,7 +57,7 @@ export function findOddWords(/** @type {string} */ outDir) {
     })
 }
 
-/** Returns the files that content must not become: whatever is neither data nor an image whose bytes are of its type. */
+/** Returns the files of the content that are neither data nor an image whose bytes are of its type. */
 export const findForeignFiles = (/** @type {string} */ outDir) =>
   filesIn(path.join(outDir, BAKED)).flatMap((file) => {
     const name = path.relative(outDir, file)
@@ -67,7 +67,7 @@ export const findForeignFiles = (/** @type {string} */ outDir) =>
   })
 
 /**
- * Checks a site that was built for `project`, whose name must be found: it proves that the search works.
+ * Checks a site that was built for `project`. Some file must name the project, which proves that the search works.
  *
  * @type {(outDir: string, project: string) => Findings}
  */

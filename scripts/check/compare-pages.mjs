@@ -21,7 +21,10 @@ const TIMEOUT_MS = 60_000
 
 /** @typedef {{ name: string, updateTime: string }} Document */
 
-/** @typedef {{ projectId: string, apiKey: string, siteUrl: string, emulator: string }} Project `emulator`: host:port or empty */
+/**
+ * @typedef {{ projectId: string, apiKey: string, siteUrl: string, emulator: string }} Project
+ *   `emulator`: host:port or empty
+ */
 
 /**
  * Returns a digest of the content of the pages: the names of the documents and when each was written. No image is sent.
@@ -56,7 +59,7 @@ async function ask(project, verb, body) {
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com'
   const answer = await fetch(`${origin}/v1/${databaseOf(project)}:${verb}?key=${apiKey}`, {
     method: 'POST',
-    // A key that is restricted to the site checks the referrer. An emulator may close a kept connection when it is used.
+    // A key that is restricted to the site checks the referrer. An emulator may close a connection that was kept.
     headers: { referer: `${siteUrl}/`, connection: 'close' },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -78,8 +81,9 @@ function visible(/** @type {string} */ collectionId, /** @type {number} */ limit
   }
 }
 
-/** @typedef {{ builtAt: string, stored: string | null }} Pages when they were made, and from which state */
-/** @returns {Promise<Pages | null>} null before the first publication */
+/** @typedef {{ builtAt: string, stored: string | null }} Pages `stored`: the state from which they were made */
+
+/** Returns the published pages; null before the first publication. @returns {Promise<Pages | null>} */
 export async function publishedPages(/** @type {string} */ siteUrl) {
   const headers = { 'cache-control': 'no-cache' }
   const answer = await fetch(`${siteUrl}/baked/build.json`, {
@@ -91,7 +95,7 @@ export async function publishedPages(/** @type {string} */ siteUrl) {
   return answer.json()
 }
 
-/** The state, or null where the rules refuse a read: a publication deploys those of its commit first. */
+/** The state, or null if the rules refuse a read. A publication then deploys the rules of its commit first. */
 const stateOrRefused = (/** @type {Project} */ project) =>
   storedState(project).catch((/** @type {unknown} */ error) => {
     if (Object(error).status === 403) return null
@@ -100,8 +104,12 @@ const stateOrRefused = (/** @type {Project} */ project) =>
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const env = process.env
-  const [siteUrl = '', projectId = ''] = [env.VITE_SITE_URL, env.VITE_FIREBASE_PROJECT_ID]
-  const [apiKey = '', emulator = ''] = [env.VITE_FIREBASE_API_KEY, env.VITE_FIRESTORE_EMULATOR]
+  const {
+    VITE_SITE_URL: siteUrl = '',
+    VITE_FIREBASE_PROJECT_ID: projectId = '',
+    VITE_FIREBASE_API_KEY: apiKey = '',
+    VITE_FIRESTORE_EMULATOR: emulator = '',
+  } = env
   try {
     const pages = await publishedPages(siteUrl)
     const stored = await stateOrRefused({ projectId, apiKey, siteUrl, emulator })

@@ -1,7 +1,7 @@
 /**
- * Functions and styles that the oldest browsers of the site do not know: Chrome 103, Samsung Internet 20 (Chrome 106), Firefox
- * 115 and Safari 15.4. The lists leave out features that only adorn (`text-wrap`, container queries, `name` of details) and
- * those that a script replaces (`field-sizing`, `inert`).
+ * Functions and styles that the oldest browsers of the site do not know: Chrome 103, Samsung Internet 20 (Chrome 106),
+ * Firefox 115 and Safari 15.4. The lists leave out features that only adorn (`text-wrap`, container queries, `name` of
+ * details) and features that a script replaces (`field-sizing`, `inert`).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -141,7 +141,7 @@ const IN_STYLES = {
     named: /(?<!date-and-time-value\{min-height:)\b\d+lh\b/,
   },
   'translate, rotate, scale': { since: 'Chrome 104', named: /[{;](?:translate|rotate|scale):/ },
-  // The rule for the scrollbar's gutter only adorns, and that for anchors is for browsers that know `scripting` in @media.
+  // The rule for the scrollbar's gutter only adorns. Browsers that know `scripting` in @media have the one for anchors.
   ':has': {
     since: 'Chrome 105, Firefox 121',
     named: /(?<!html|html:has\(\[data-overlay\]\)):has\(/,
@@ -188,7 +188,7 @@ const IN_WRITTEN_STYLES = Object.fromEntries(
   Object.entries(IN_STYLES).filter(([name]) => name !== 'dvh' && name !== 'nesting'),
 )
 
-/** Names the features in a built script, style sheet or page that the oldest browsers lack, as `file: feature (since)`. */
+/** Names the features of a built script, style sheet or page that the oldest browsers lack: `file: feature (since)`. */
 export function newerIn(/** @type {string} */ file, /** @type {string} */ text) {
   const list = file.endsWith('.js') ? { ...IN_SCRIPTS, ...IN_WRITTEN_STYLES } : IN_STYLES
   const styles = file.endsWith('.html') ? [...text.matchAll(/<style[^>]*>([^<]*)/g)] : null

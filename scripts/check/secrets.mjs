@@ -15,8 +15,8 @@ export const leaksIn = (/** @type {string} */ text) =>
   Object.entries(LEAKS).flatMap(([what, pattern]) => (pattern.test(text) ? what : []))
 
 /**
- * Returns the words of the content that look like a leak, as `path: what`. They are no reason to stop: whoever wrote them
- * sees them on the page.
+ * Returns the words of the content that look like a leak, as `path: what`. They stop nothing, because their author sees
+ * them on the page.
  *
  * @type {(value: unknown, path: string) => string[]}
  */

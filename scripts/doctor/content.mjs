@@ -1,4 +1,4 @@
-/** The doctor's checks of the stored content. An odd document or word is a warning: the pages leave it out or show it. */
+/** The doctor's checks of the stored content. An odd document or word is a warning: pages leave it out or show it. */
 import { oddWords } from '../check/secrets.mjs'
 import { isUndecided, statusOf } from '../firebase/rest.mjs'
 
@@ -7,11 +7,13 @@ import { isUndecided, statusOf } from '../firebase/rest.mjs'
 /** @import { Video } from '../../src/data/content/videos' */
 /** @import { Fields } from '../../src/data/client/document' */
 /** @typedef {Record<string, unknown> & { path: string, data: Fields }} Value A document as its reader returns it. */
-/** @typedef {Pick<typeof import('../../src/data/content/team'), 'hasName'> & Pick<typeof import('../../src/data/content/videos'), 'hasLink'>} Content */
+/** @typedef {Pick<typeof import('../../src/data/content/team'), 'hasName'>} Team */
+/** @typedef {Pick<typeof import('../../src/data/content/videos'), 'hasLink'>} Videos */
+/** @typedef {Team & Videos} Content */
 /** @typedef {Pick<typeof import('../../src/config').config, 'placeholderNumbers' | 'placeholderAccounts'>} Config */
-/** @typedef {(collection: string) => Promise<{ id: string, data: Fields }[]>} Stored Reads the documents of a collection. */
+/** @typedef {(collection: string) => Promise<{ id: string, data: Fields }[]>} Stored Reads a collection. */
 
-/** Without these nobody can reach the centre, and the build refuses. */
+/** Without these nobody can reach the centre, and a build fails. */
 const NEEDED = ['phones', 'whatsapp']
 
 /**
@@ -71,8 +73,8 @@ const oddIfAny = (found, before, after = '') => [
 ]
 
 /**
- * Reads every collection: the documents as their readers return them, the collections that the rules refuse, and the paths of
- * what no reader can read.
+ * Reads every collection. Returns the documents as their readers return them, the collections that the rules refuse,
+ * and the paths of the unreadable documents.
  *
  * @param {Record<string, ContentEntity>} content
  * @param {Stored} stored
@@ -100,9 +102,14 @@ async function readContent(content, stored) {
   return { read, refused, unreadable }
 }
 
-/** The names of the fields that still hold their placeholder. @type {(read: Record<string, Value[]>, config: Config) => string[]} */
+/**
+ * The names of the fields that still hold their placeholder.
+ *
+ * @type {(read: Record<string, Value[]>, config: Config) => string[]}
+ */
 function placeholdersIn(read, config) {
-  const [[centre] = [], [director] = []] = [read['settings'], read['director-texts']]
+  const centre = read['settings']?.[0]
+  const director = read['director-texts']?.[0]
   /** @type {Record<string, unknown>} */
   const placeholders = { ...config.placeholderAccounts, ...config.placeholderNumbers }
   const wordsOf = (/** @type {unknown} */ field) =>
@@ -121,8 +128,11 @@ function placeholdersIn(read, config) {
 const isEmpty = (/** @type {unknown} */ value) =>
   Array.isArray(value) ? value.length === 0 : !value
 
-/** The kinds of content of which visitors see nothing, and the details of the centre that are missing. */
-/** @type {(read: Record<string, Value[]>, lists: string[]) => string[]} */
+/**
+ * The kinds of content of which visitors see nothing, and the details of the centre that are missing.
+ *
+ * @type {(read: Record<string, Value[]>, lists: string[]) => string[]}
+ */
 function emptyIn(read, lists) {
   const [centre] = read['settings'] ?? []
   const videos = (read['videos'] ?? []).flatMap(
@@ -140,7 +150,7 @@ function emptyIn(read, lists) {
 }
 
 /**
- * What pages leave out, because it has no name or link, or show with a placeholder instead of its image.
+ * The content that pages leave out because it has no name or link, or show with a placeholder instead of its image.
  *
  * @type {(read: Record<string, Value[]>, content: Content) => string[]}
  */

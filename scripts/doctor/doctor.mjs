@@ -1,8 +1,8 @@
 /**
  * `npm run doctor` checks the project of `.env`, or the local emulators. It changes nothing.
  *
- * It prints a line for each check. The exit code is 1 when something has to be done before a publication. Odd content is a warning.
- * A check that gets no answer is not known.
+ * It prints a line for each check. The exit code is 1 when something has to be done before a publication. Odd content
+ * is a warning. A check that gets no answer is not known.
  *
  *   ADMIN_EMAIL, ADMIN_PASSWORD   it signs in, and sees more
  *   -- --before-publishing        leaves out what a publication repairs; faults of accounts are warnings
@@ -42,7 +42,7 @@ const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
 /** A missing setting of accounts stops no publication: it is in no page. */
 const missing = isPublishing ? 'odd' : 'bad'
 
-/** The reason of a request that is refused; empty for one that is taken. @throws without an answer */
+/** The reason why a request was refused; empty if it was accepted. @throws without an answer */
 const reasonOf = (/** @type {Promise<unknown>} */ request) =>
   request.then(
     () => '',
@@ -53,7 +53,7 @@ const reasonOf = (/** @type {Promise<unknown>} */ request) =>
   )
 
 /**
- * What a request returns; null for one that is refused. @throws without an answer
+ * The answer to a request; null if it was refused. @throws without an answer
  *
  * @type {<T>(request: Promise<T>) => Promise<T | null>}
  */
@@ -157,13 +157,11 @@ const PUBLISHED = {
   },
 }
 
-/** @typedef {typeof import('../../src/limits') & typeof import('../../src/data/document-paths') & typeof import('../../src/data/store/hidden-videos')} Site */
-
 /**
- * Returns a function that reads the documents of a collection: all of them for an administrator, what is visible for a visitor.
+ * Returns a function that reads a collection: all documents for an administrator, the visible ones for a visitor.
  *
  * @param {string | null} token
- * @param {Pick<Site, 'PUBLIC_LIST_MAX' | 'HIDDEN_VIDEOS_PATH' | 'withHiddenVideos'>} site
+ * @param {Awaited<ReturnType<typeof siteModules>>} site
  */
 function reader(token, { PUBLIC_LIST_MAX, HIDDEN_VIDEOS_PATH, withHiddenVideos }) {
   return async (/** @type {string} */ collectionId) => {
@@ -216,7 +214,7 @@ async function databaseAnswers() {
   return [isPublishing ? 'unknown' : 'bad', `${reason}: ${todo}`]
 }
 
-/** The checks of the content; one that is not known where a read got no answer. @returns {Promise<Checks>} */
+/** The checks of the content; if a read gets no answer, a single check that is not known. @returns {Promise<Checks>} */
 async function checksOfContent() {
   const token = await adminToken()
   const modules = await siteModules()
@@ -228,7 +226,7 @@ async function checksOfContent() {
   )
 }
 
-/** What the checks of the content need of the code of the site. */
+/** The code of the site that the checks of the content use. */
 async function siteModules() {
   /** @type {typeof import('../../src/config')} */
   const { config } = await load('/src/config.ts')

@@ -3,7 +3,8 @@
 /** @typedef {'good' | 'bad' | 'odd' | 'unknown'} State Only a bad answer stops a publication. */
 /** @typedef {[ok: boolean | State, todo: string]} Answer */
 /**
- * Each check has as its name what is true when nothing has to be done. It answers whether that is true, and what to do.
+ * The checks by their names. A name says what is true when nothing has to be done, such as "Nobody can create an
+ * account". A check answers whether it is true, and what to do otherwise.
  *
  * @typedef {Record<string, () => Answer | Promise<Answer>>} Checks
  */

@@ -1,8 +1,9 @@
 /**
  * `npm run doctor -- --write` tries in an empty project what the rules rely on and no emulator proves.
  *
- * It writes as the administrator and prints a line for each step. Then it deletes everything again, also after Ctrl+C. It needs
- * ADMIN_EMAIL, ADMIN_PASSWORD and ACCESS_TOKEN: only an owner can delete a young version.
+ * It writes as the administrator and prints a line for each step. Then it deletes everything again, also after Ctrl+C.
+ * It needs ADMIN_EMAIL, ADMIN_PASSWORD and ACCESS_TOKEN. The token is that of an owner, because only an owner can
+ * delete a young version.
  */
 import { statusOf } from '../firebase/rest.mjs'
 import { settings as env } from '../firebase/settings.mjs'
@@ -21,7 +22,11 @@ const { nameOf } = restAs(null)
 const deleteWrite = (/** @type {string} */ path) => ({ delete: nameOf(path) })
 /** The paths of the documents to delete at the end. @type {string[]} */
 const written = []
-/** Writes fields, and the time of the server into another one. @type {(path: string, fields: Fields, time?: string) => Record<string, unknown>} */
+/**
+ * Writes fields, and the time of the server into the field `time`.
+ *
+ * @type {(path: string, fields: Fields, time?: string) => Record<string, unknown>}
+ */
 function set(path, fields, time = path.endsWith('/large') ? '' : 'updatedAt') {
   written.push(path)
   return {
@@ -34,7 +39,7 @@ const position = (/** @type {string} */ path, /** @type {number} */ index) => ({
   updateMask: { fieldPaths: ['order'] },
 })
 
-/** The sequence of the products: a request that moves one replaces it. */
+/** The document with the sequence of the products. A move replaces it. */
 const LIST = 'lists/products'
 const sequence = (/** @type {string[]} */ paths) =>
   set(LIST, { ids: paths.map((path) => path.slice('products/'.length)), hidden: [] })

@@ -1,6 +1,7 @@
 /**
- * The Firestore emulator of the Google Cloud CLI has no main class, but firebase-tools runs `java -jar`. This module makes a jar
- * that it can run: an archive whose manifest names the jar of the emulator and the class to start.
+ * firebase-tools runs the Firestore emulator by `java -jar`, but the one of the Google Cloud CLI has no main class.
+ * This module makes a jar that can be run so: an archive whose manifest names the jar of the emulator and the class to
+ * start.
  */
 import { existsSync, mkdirSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -55,8 +56,10 @@ function folded(/** @type {string} */ line) {
 
 /** A zip archive with one file that is not compressed. Source: PKWARE's APPNOTE.TXT, sections 4.3.7, 4.3.12, 4.3.16 */
 function archiveOf(/** @type {string} */ name, /** @type {string} */ text) {
-  const [nameBytes, data] = [Buffer.from(name), Buffer.from(text)]
-  const [VERSION, FIRST_DAY] = [10, 0x21]
+  const nameBytes = Buffer.from(name)
+  const data = Buffer.from(text)
+  const VERSION = 10
+  const FIRST_DAY = 0x21
   // The fields are version, flags, method, time, date, checksum, sizes, lengths of the name and of the extra field.
   const common = Buffer.concat([
     numbers(2, VERSION, 0, 0, 0, FIRST_DAY),

@@ -12,18 +12,15 @@ import { ensureJava, firestoreEmulator, MissingError, ROOT } from '../prepare.mj
 export const PROJECT = 'demo-speech-centre'
 const HOST = '127.0.0.1'
 /**
- * Maximum heap of the Firestore emulator, which grows by about 50 MB for each minute of browser tests. Java's default is
- * a quarter of the machine's memory, for each of them.
+ * The maximum heap of a Firestore emulator, which grows by about 50 MB for each minute of browser tests. Java's default
+ * is a quarter of the machine's memory for each emulator.
  */
 const HEAP_MB = 6_000
 
 const firebaseText = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')
 const { firestore, hosting, emulators } = JSON.parse(firebaseText)
 
-/**
- * Returns what the parts of a lane are called and where they answer. Each lane's ports are those of firebase.json plus a
- * hundred for every lane before it.
- */
+/** Returns the names and addresses of a lane. Its ports are those of firebase.json plus 100 times its number. */
 export function lane(/** @type {number} */ number) {
   const ports = portsOf(number)
   return {
@@ -45,9 +42,9 @@ const portsOf = (number) =>
   })
 
 /**
- * Starts the emulators of a lane, runs a script of this repository with their addresses, and stops them. The site is
- * served from the folder `site` of the lane, with the production headers; `keepsSite` leaves that of the last run there.
- * `data` is where content is kept between runs.
+ * Starts the emulators of a lane, runs a script of this repository with their addresses, and stops them. Hosting serves
+ * the folder `site` of the lane with the production headers. `keepsSite` keeps the site of the last run. `data` is the
+ * folder that keeps the content between runs.
  *
  * @param {number} number
  * @param {string[]} script the script and its arguments
@@ -96,7 +93,8 @@ function prepareFolder(/** @type {number} */ number, /** @type {boolean} */ keep
 /** The environment of firebase-tools and of the script. */
 function emulatorEnv(/** @type {number} */ number) {
   const { folder } = lane(number)
-  const [java, jar] = [ensureJava(), firestoreEmulator()]
+  const java = ensureJava()
+  const jar = firestoreEmulator()
   const programs = [...(path.isAbsolute(java) ? [path.dirname(java)] : []), process.env.PATH]
   return {
     ...process.env,
@@ -113,8 +111,8 @@ function emulatorEnv(/** @type {number} */ number) {
 }
 
 /**
- * The production configuration, with the emulators added to what a page may connect to. WebKit would upgrade requests to
- * this machine, which answers only http.
+ * The production configuration, in which pages may connect to the emulators. Requests are not upgraded to https,
+ * because the emulators answer only http.
  */
 function configOf(/** @type {number} */ number) {
   const { auth, firestore: address } = lane(number)

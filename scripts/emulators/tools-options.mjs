@@ -1,6 +1,6 @@
 /**
- * Loaded before firebase-tools: options of its libraries that it has no settings for. Without them it takes several times as
- * much of a processor.
+ * Loaded before firebase-tools. Sets options of its libraries for which it has no settings. Without them it needs
+ * several times the processor time.
  */
 import { createRequire } from 'node:module'
 

@@ -1,7 +1,8 @@
 /**
  * Firestore and its accounts by REST, for the seed, the doctor and tests. The token of an owner bypasses the rules, as
- * `Bearer owner` does on the emulators; with `token: null` or the token of a user the rules apply. Pages have a client of their
- * own (src/data/client/rest.ts), which only reads: every byte of it is loaded by visitors.
+ * `Bearer owner` does on the emulators. With `token: null` or the token of a user the rules apply.
+ *
+ * Pages have their own client (src/data/client/rest.ts). It only reads, because visitors load every byte of it.
  */
 import { decodeFields, encodeFields } from './values.mjs'
 
@@ -15,8 +16,8 @@ const CLEAR_ATTEMPTS = 15
 const WRITES_AT_ONCE = 400
 
 /**
- * Reads and writes documents of the emulator at `host` (host:port), or of the service itself. What is refused or fails is
- * thrown with its HTTP `status` (403: the rules).
+ * Reads and writes documents of the emulator at `host` (host:port), or of the service itself. A request that fails
+ * throws an error with its HTTP `status`; 403 means that the rules refuse it.
  *
  * @param {{ host: string, project: string, token?: string | null, headers?: Record<string, string> }} options
  */
@@ -28,7 +29,11 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
   /** @type {(method: string, url: string, body?: unknown) => Promise<unknown>} */
   const request = (method, url, body) => call(method, url, { headers, body })
   const nameOf = (/** @type {string} */ path) => `${database}/${path}`
-  /** @type {(writes: Record<string, unknown>[]) => Promise<unknown>} writes all of these or nothing, as the REST API takes them */
+  /**
+   * Does all of these writes or none. They are written as the REST API takes them.
+   *
+   * @type {(writes: Record<string, unknown>[]) => Promise<unknown>}
+   */
   const commit = (writes) => request('POST', `${base}:commit`, { writes })
 
   /** Writes whole documents by their paths, and deletes those that are null. */
@@ -57,7 +62,11 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
       return found ? decodeFields(found.fields) : null
     },
 
-    /** @type {(path: string, pageSize?: number) => Promise<{ id: string, data: StoredFields }[]>} a whole collection, by id */
+    /**
+     * Returns a whole collection, by id.
+     *
+     * @type {(path: string, pageSize?: number) => Promise<{ id: string, data: StoredFields }[]>}
+     */
     async list(path, pageSize = 300) {
       /** @type {RawDocument[]} */
       const documents = []
@@ -75,7 +84,11 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
       }))
     },
 
-    /** @type {(collectionId: string, limit: number) => Promise<{ id: string, data: StoredFields }[]>} what visitors may list, by order */
+    /**
+     * Returns the documents that visitors may list, by order.
+     *
+     * @type {(collectionId: string, limit: number) => Promise<{ id: string, data: StoredFields }[]>}
+     */
     async visible(collectionId, limit) {
       const field = { fieldPath: 'order' }
       const structuredQuery = {
@@ -92,7 +105,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
       )
     },
 
-    /** @type {() => Promise<string[]>} the names of the collections that are in no document; only an owner may ask */
+    /** Returns the names of the top-level collections. Only an owner may ask. @type {() => Promise<string[]>} */
     collections: async () => {
       const answer = await request('POST', `${base}:listCollectionIds`, {})
       return /** @type {{ collectionIds?: string[] }} */ (answer).collectionIds ?? []
@@ -139,10 +152,11 @@ export function authRest({ host, project }) {
   }
 }
 
+/** @typedef {{ headers?: Record<string, string>, body?: unknown }} Content */
 /**
  * Sends a request; throws the reason of the service with the HTTP `status`.
  *
- * @type {(method: string, url: string, content?: { headers?: Record<string, string>, body?: unknown }) => Promise<unknown>}
+ * @type {(method: string, url: string, content?: Content) => Promise<unknown>}
  */
 export async function call(method, url, { headers, body } = {}) {
   const { ok, status, text } = await answerTo(url, {
@@ -151,7 +165,7 @@ export async function call(method, url, { headers, body } = {}) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   if (ok) return text ? JSON.parse(text) : {}
-  // The Firestore emulator and the Auth emulator give the reason here, too, for example that rules do not compile.
+  // The emulators give their reasons here, too, for example that rules do not compile.
   const reason = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text.slice(0, 400)
   throw Object.assign(new Error(`${method} ${url} answered ${status}: ${reason}`), { status })
 }
@@ -161,8 +175,8 @@ const SENDINGS = 10
 const PAUSE_MS = 200
 
 /**
- * Returns the whole answer to a request. On a busy machine an emulator may end a connection before it has answered;
- * a request to it is sent again then. The service itself is asked once.
+ * Returns the whole answer to a request. On a busy machine an emulator may end a connection before it has answered.
+ * Then the request is sent again. A request to the service itself is sent once.
  *
  * @param {string} url
  * @param {{ method: string, headers: Record<string, string>, body?: string }} request
@@ -196,13 +210,13 @@ function isConnectionEnd(/** @type {unknown} */ error) {
   return cause instanceof Error && 'code' in cause && CONNECTION_ENDS.includes(String(cause.code))
 }
 
-/** The HTTP status of a request that `call` has thrown. */
+/** The HTTP status of an error that `call` has thrown. */
 export const statusOf = (/** @type {unknown} */ error) =>
   error instanceof Error && 'status' in error ? error.status : undefined
 
 /**
- * Whether a request failed without a decision: no answer came, or the service had too many requests or a fault of its own. 501 is
- * a decision: the service, such as an emulator, lacks what it was asked for.
+ * Whether a request failed without a decision. Then no answer came, or the service had too many requests or a fault of
+ * its own. 501 is a decision: an emulator lacks the requested function.
  */
 export const isUndecided = (/** @type {unknown} */ error) => {
   const status = Number(statusOf(error) ?? 500)

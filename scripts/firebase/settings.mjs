@@ -18,8 +18,8 @@ export const settings = {
 export const isDemo = (/** @type {string} */ project) => project.startsWith('demo-')
 
 /**
- * The settings of a build for a lane. Every variable is set, so that an `.env` of a real project has no effect; an empty
- * variable counts as absent. Without a backend the site shows its bundled content.
+ * The settings of a build for a lane. Every variable is set, so that an `.env` of a real project has no effect. An
+ * empty variable counts as absent. Without a backend the site shows its bundled content.
  *
  * @param {{ project: string, firestore: string, auth: string } | null} backend
  * @param {string} siteUrl
@@ -39,7 +39,7 @@ export function siteEnv(backend, siteUrl) {
   }
 }
 
-/** The settings of a build for an invented project, as long and as random as those of a real one: they count as bytes of a page. */
+/** The settings of a build for an invented project. They are as long as real ones, because they are bytes of a page. */
 export const inventedEnv = {
   ...siteEnv(
     { project: 'speech-centre-4f2a1', firestore: '', auth: '' },

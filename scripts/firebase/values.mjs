@@ -1,6 +1,6 @@
-/** The values of documents, as code has them and as the REST API of Firestore writes them. */
+/** Translates the values of documents: as code has them, and as the REST API of Firestore writes them. */
 
-/** @typedef {null | boolean | number | string | Date | StoredFields} Single A value outside a list: Firestore has no nested lists. */
+/** @typedef {null | boolean | number | string | Date | StoredFields} Single A value that a list may have. */
 /** @typedef {Single | Single[]} Stored */
 /** @typedef {{ [key: string]: Single | Single[] | undefined }} StoredFields */
 /** @typedef {Record<string, unknown>} Encoded A value as the REST API writes it, by its type's name. */

@@ -1,6 +1,6 @@
 /**
- * A document of every kind with all of its fields at the limits of its reader, which the rules accept. Tests start from these,
- * and the doctor stores them in an empty project.
+ * A document of every kind with all of its fields at the limits of its reader. The rules accept it. Tests start from
+ * these documents, and the doctor stores them in an empty project.
  */
 import {
   CENTRE_PATH,
@@ -21,11 +21,11 @@ import {
   valid,
 } from './valid-documents'
 
-/** As many letters as a text may have: a limit counts letters, of which Arabic ones have two bytes. */
+/** A text of Arabic letters. Each has two bytes, but a limit counts letters. */
 const letters = (count: number) => '\u0646'.repeat(count)
 const LINK = 'https://x.example/' + 'x'.repeat(limits.LINK_MAX_CHARS - 18)
 
-/** The longest photo that the rules take: members that an earlier release stored have such ones. */
+/** The length of the longest photo that the rules accept. An earlier release stored such ones. */
 const MEMBER_IMAGE_CHARS = 160_000
 
 /** The images of the fullest list of videos. */

@@ -1,7 +1,5 @@
-/**
- * The content of the local site, with roles instead of people's names.
- * The video links play freely licensed films.
- */
+// The content of the local site, with roles instead of people's names. The video links play freely licensed films.
+
 export const ADMIN = { email: 'admin@example.com', password: 'admin-demo-2024' }
 
 /**

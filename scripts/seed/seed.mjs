@@ -8,7 +8,9 @@ const IMAGES = new URL('./images/', import.meta.url)
 const FIRST_DAY = Date.UTC(2025, 8, 1, 9)
 const DAY_MS = 86_400_000
 
-/** The documents of the example content, by their paths. @returns {Record<string, import('../firebase/values.mjs').StoredFields>} */
+/** @import { StoredFields } from '../firebase/values.mjs' */
+
+/** The documents of the example content, by their paths. @returns {Record<string, StoredFields>} */
 export const exampleContent = () => Object.fromEntries([...products(), ...team(), ...single()])
 
 /**
