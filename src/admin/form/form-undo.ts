@@ -65,7 +65,6 @@ export function withChangesBack<V extends object>(
     base: rebased.base,
     clashes: [...new Set([...state.clashes, ...rebased.clashes])],
     typed: mergeTyped(typedAfterDiscard, { ...rebased.typed, ...newer }, rebased.typed),
-    typedAt: beforeDiscard.typedAt,
   }
 }
 

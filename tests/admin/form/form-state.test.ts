@@ -47,6 +47,22 @@ it('a clash stays named while other fields change elsewhere', () => {
   expect(later.clashes).toEqual(['name'])
 })
 
+it('the date of what was typed last stays when discarded changes come back', () => {
+  const beforeDiscard = withTyped(
+    initialState(model, STORED),
+    (now) => ({ ...now, name: 'mine' }),
+    9_000,
+  )
+  const discarded = withoutChanges(model, beforeDiscard, ['name'])
+  const typedSince = withTyped(discarded, (now) => ({ ...now, city: 'mine' }), 10_000)
+  const { typed, typedAt } = withChangesBack(model, typedSince, {
+    beforeDiscard,
+    typedAfterDiscard: discarded.typed,
+  })
+  expect(typed).toMatchObject({ name: 'mine', city: 'mine' })
+  expect(typedAt).toBe(10_000)
+})
+
 it('changes that come back to a document that was deleted elsewhere make it no new one', () => {
   const stored: Team = { a: 'a', b: 'b' }
   const beforeDiscard = withTyped(initialState(team, stored), (now) => ({
