@@ -9,14 +9,19 @@ type EditTarget = Exclude<TabName, 'overview'> | 'figures' | 'partners' | 'hours
 const tab = (name: TabName) => paths.adminDashboard + tabAddress(name)
 const centre = (field: string) => `${paths.adminDashboard}${panelAddress('centre')}#${field}`
 
-/** Where each content is edited, and the pages that show it; without `pages` every page does. */
+/** The home page shows the name, the title and the portrait. */
+const DIRECTOR_PAGES = [paths.home, paths.team, paths.director]
+
+/**
+ * Where each content is edited, and the pages that show it between the header and the footer; without `pages` every page does.
+ */
 const TARGETS: Record<EditTarget, { address: string; pages?: readonly string[] }> = {
   products: { address: tab('products'), pages: [paths.products] },
   videos: { address: tab('videos'), pages: [paths.home, paths.videos] },
-  'director-text': { address: tab('director-text'), pages: [paths.team, paths.director] },
-  director: { address: tab('director'), pages: [paths.team, paths.director] },
+  'director-text': { address: tab('director-text'), pages: DIRECTOR_PAGES },
+  director: { address: tab('director'), pages: DIRECTOR_PAGES },
   team: { address: tab('team'), pages: [paths.team, paths.director] },
-  figures: { address: centre('childrenHelped'), pages: [paths.home, paths.about] },
+  figures: { address: centre('childrenHelped'), pages: [paths.home, paths.services, paths.about] },
   partners: { address: centre('partners'), pages: [paths.home, paths.installments] },
   hours: { address: centre('hours') },
   phones: { address: centre('phones') },

@@ -158,14 +158,24 @@ it('the first link skips to the content, and adds nothing to the history of the 
 
 // Requirement 56
 it.each<[path: string, names: string[]]>([
-  [paths.home, [editLinks.videos, editLinks.figures, editLinks.partners]],
+  [
+    paths.home,
+    [
+      editLinks.videos,
+      editLinks['director-text'],
+      editLinks.director,
+      editLinks.figures,
+      editLinks.partners,
+    ],
+  ],
   [paths.products, [editLinks.products]],
   [paths.videos, [editLinks.videos]],
   [paths.about, [editLinks.figures]],
   [paths.team, [editLinks['director-text'], editLinks.director, editLinks.team]],
   [paths.director, [editLinks['director-text'], editLinks.director, editLinks.team]],
   [paths.installments, [editLinks.partners]],
-  [paths.services, []],
+  [paths.services, [editLinks.figures]],
+  [paths.privacy, []],
 ])('an administrator finds on %s where its content is edited', async (path, names) => {
   startKeptSession({ uid: 'forged', email: 'a@b.c' })
   renderAt(path, pages)
