@@ -7,6 +7,7 @@ import { VIDEOS_EVENT } from '../../src/names'
 import type { VideosPage } from '../../src/pages/videos/videos-page'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
+import { deferred } from '../helpers/deferred'
 import { configureProject, leaveProject } from '../helpers/public/project'
 import { renderAt } from '../helpers/render'
 
@@ -55,6 +56,15 @@ it('a video that was added since the build opens by its address', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   renderAt(`${paths.videos}?v=one`, <Page />)
   expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+})
+
+it('a retry shows at once that the videos load', async () => {
+  const fetch = await openFailed()
+  const answer = deferred<Response>()
+  fetch.mockReturnValueOnce(answer.promise)
+  fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
+  expect(screen.getByText(videosWords.loading)).toBeInTheDocument()
+  expect(screen.queryByText(videosWords.error.title)).toBeNull()
 })
 
 it('a retry reads the videos again for its own page, and tells nobody of a save', async () => {

@@ -20,7 +20,7 @@ type Options = {
   count?: number
 }
 
-/** The videos of a page; `retry` fetches them again. */
+/** The videos of a page; `retry` fetches them again, and where there is no list it shows that they load. */
 export type VideosState = AsyncState<Video[]> & {
   /** The server has answered, or there is none. False while the list is that of the build. */
   isConfirmed: boolean
@@ -73,7 +73,10 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
     }
   }, [failure, count, initial, attempt])
 
-  const retry = useCallback(() => setAttempt((current) => current + 1), [])
+  const retry = useCallback(() => {
+    setState((current) => (current.status === 'error' ? { status: 'loading' } : current))
+    setAttempt((current) => current + 1)
+  }, [])
   return { ...state, isConfirmed, retry }
 }
 
