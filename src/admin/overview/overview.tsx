@@ -18,6 +18,7 @@ import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { Surface } from '../ui/surface'
 import { DashboardSearch } from './dashboard-search'
+import { greetingAt } from './greeting'
 import { LazyPart } from './lazy-part'
 import { NeedsList } from './needs-list'
 import { OverviewSection } from './overview-section'
@@ -37,11 +38,11 @@ export function Overview() {
   const backup = useLastBackup()
   // After a restore the newest changes are read again.
   const [restores, setRestores] = useState(0)
-  const [isMorning] = useState(() => new Date().getHours() < 12)
+  const [greeting] = useState(() => greetingAt(new Date()))
   return (
     // Every tab leaves room at its end for messages. The overview takes it back, because little stands at its end.
     <div className="-mb-40">
-      <ScreenHeading title={isMorning ? adminOverview.morning : adminOverview.evening} />
+      <ScreenHeading title={greeting} />
       <div className="grid gap-3 lg:grid-cols-12 lg:items-start lg:gap-6">
         <div className="grid gap-3 lg:col-span-7 lg:gap-6">
           <ErrorBoundary fallback={() => null}>
