@@ -75,8 +75,13 @@ export const combineSubscribables =
     return () => stops.forEach((stop) => stop())
   }
 
-/** Listens while the page is shown, to save reads. A page that is not shown listens until `onAnswer` is called. */
-export function listenWhilePageShown(listen: (onAnswer: () => void) => Unsubscribe): Unsubscribe {
+/**
+ * Listens while the page is shown, to save reads. A page that is not shown listens until `onAnswer` is called. `onFailure` says that
+ * the listener has ended: another one starts when the page is shown again.
+ */
+export function listenWhilePageShown(
+  listen: (onAnswer: () => void, onFailure: () => void) => Unsubscribe,
+): Unsubscribe {
   let stop: Unsubscribe | undefined
   let isAnswered = false
   const pause = () => {
@@ -87,9 +92,9 @@ export function listenWhilePageShown(listen: (onAnswer: () => void) => Unsubscri
     isAnswered = true
     if (!isPageShown()) pause()
   }
-  stop = listen(onAnswer)
+  stop = listen(onAnswer, pause)
   const unsubscribe = subscribePageShown((isShown) => {
-    if (isShown) stop ??= listen(onAnswer)
+    if (isShown) stop ??= listen(onAnswer, pause)
     else if (isAnswered) pause()
   })
   return () => {
@@ -109,7 +114,7 @@ const isEmpty = (value: unknown): boolean =>
 const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
   createSubscribable(async ({ next, error }) => {
     const handle = await loadFirestore()
-    const start = (onAnswer: () => void): Unsubscribe =>
+    const start = (onAnswer: () => void, onFailure: () => void): Unsubscribe =>
       listen(handle, {
         next: (value, { fromCache }) => {
           if (!fromCache) {
@@ -119,9 +124,13 @@ const fromListener = <T>(listen: Listen<T>): Subscribable<T> =>
           // An empty answer from the cache only means that nothing was read yet.
           if (!fromCache || !isEmpty(value)) next(value, { fromCache })
         },
-        error,
+        error: (failure) => {
+          onFailure()
+          error(failure)
+        },
       })
-    return isPublicPage() ? listenWhilePageShown(start) : start(() => undefined)
+    const nothing = () => undefined
+    return isPublicPage() ? listenWhilePageShown(start) : start(nothing, nothing)
   })
 
 type Compare<T> = (a: T, b: T) => number

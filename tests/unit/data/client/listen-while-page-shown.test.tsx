@@ -4,11 +4,12 @@ import { setHidden } from '../../../helpers/render'
 
 /** A listener that the test answers through. */
 function listener() {
-  const state = { started: 0, running: 0, answer: () => {} }
-  const listen = (onAnswer: () => void) => {
+  const state = { started: 0, running: 0, answer: () => {}, fail: () => {} }
+  const listen = (onAnswer: () => void, onFailure: () => void) => {
     state.started += 1
     state.running += 1
     state.answer = onAnswer
+    state.fail = onFailure
     return () => {
       state.running -= 1
     }
@@ -51,5 +52,15 @@ it('a listener waits for the first answer on a hidden page', () => {
   expect(state.running).toBe(0)
   setHidden(false)
   expect(state.running).toBe(1)
+  end()
+})
+
+it('a listener that failed before its first answer starts again when the page shows again', () => {
+  const { state, listen } = listener()
+  const end = listenWhilePageShown(listen)
+  state.fail()
+  setHidden(true)
+  setHidden(false)
+  expect(state.started).toBe(2)
   end()
 })
