@@ -18,10 +18,16 @@ export type Slides = {
 /** The moves of the lightbox from the open image. */
 export type Moves = Record<'next' | 'previous' | 'first' | 'last', () => void>
 
-/** The ids of a slide and its neighbours. When all images are loaded, the first and the last one are neighbours. */
-export function idsAround({ slides, total }: Slides, index: number): (string | undefined)[] {
+/** The key of a slide. It changes with the image, so that a replaced image gets its own large one. */
+export const keyOf = ({ id, src }: Slide): string => `${id} ${src}`
+
+/** The id in the key of a slide. An id has no space. */
+export const idOfKey = (key: string): string => key.replace(/ .*/, '')
+
+/** The keys of a slide and its neighbours. When all images are loaded, the first and the last one are neighbours. */
+export function keysAround({ slides, total }: Slides, index: number): (string | undefined)[] {
   const isWhole = slides.length === total
   const neighbour = (by: 1 | -1) =>
     isWhole ? slides.at((index + by) % slides.length) : slides[index + by]
-  return [slides[index]?.id, neighbour(1)?.id, neighbour(-1)?.id]
+  return [slides[index], neighbour(1), neighbour(-1)].map((slide) => slide && keyOf(slide))
 }

@@ -3,7 +3,7 @@ import { lightbox } from '../../copy/lightbox'
 import { DialogShell } from '../../ui/dialog-shell'
 import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
-import { idsAround, type Moves, type Slides } from './lightbox-gallery'
+import { keyOf, keysAround, type Moves, type Slides } from './lightbox-gallery'
 import { LightboxStage } from './lightbox-stage'
 import { useLargeImages } from './use-large-images'
 
@@ -34,7 +34,7 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
     0,
     slides.findIndex((slide) => slide.id === id),
   )
-  const images = useLargeImages(idsAround(gallery, slideIndex), loadLarge)
+  const images = useLargeImages(keysAround(gallery, slideIndex), loadLarge)
   const slide = slides[slideIndex]
   if (!slide) return null
 
@@ -65,7 +65,12 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <LightboxBar gallery={gallery} index={index} />
-        <LightboxStage slide={slide} large={images.get(slide.id)} moves={moves} onClose={onClose} />
+        <LightboxStage
+          slide={slide}
+          large={images.get(keyOf(slide))}
+          moves={moves}
+          onClose={onClose}
+        />
         <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
           {isWaiting ? <span>{lightbox.loading}</span> : null}

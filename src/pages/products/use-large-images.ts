@@ -1,28 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { idOfKey } from './lightbox-gallery'
 
-/** Loads the large images of the current item and its neighbours. Decoding them first avoids a flash. */
+/**
+ * Loads the large images of the current item and its neighbours, and keeps them by the keys of their slides. Decoding them first
+ * avoids a flash.
+ */
 export function useLargeImages(
-  ids: readonly (string | undefined)[],
+  keys: readonly (string | undefined)[],
   load: (id: string) => Promise<string | null>,
 ) {
   const [images, setImages] = useState<ReadonlyMap<string, string>>(new Map())
   const loadOne = useEffectEvent(load)
-  const wanted = [...new Set(ids.filter((id) => id !== undefined))].join(' ')
+  const wanted = [...new Set(keys)].join('\n')
   useEffect(() => {
     let isStopped = false
-    const show = async (id: string) => {
-      const src = await loadOne(id)
+    const show = async (key: string) => {
+      const src = await loadOne(idOfKey(key))
       if (src === null) return
       // `referrerPolicy` is set first, because setting `src` starts the request.
       await Object.assign(new Image(), { referrerPolicy: 'no-referrer', src }).decode()
       if (!isStopped)
-        setImages((current) => (current.get(id) === src ? current : new Map(current).set(id, src)))
+        setImages((current) =>
+          current.get(key) === src ? current : new Map(current).set(key, src),
+        )
     }
     const showAll = async () => {
-      for (const id of wanted.split(' ').filter(Boolean)) {
+      for (const key of wanted.split('\n').filter(Boolean)) {
         if (isStopped) return
         // Without the large image the small one stays.
-        await show(id).catch(() => undefined)
+        await show(key).catch(() => undefined)
       }
     }
     void showAll()
