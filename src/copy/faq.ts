@@ -1,4 +1,5 @@
 import { isolate, isolatePhones, withoutStop } from '../lib/arabic'
+import { site } from './site'
 
 /** Answers that only the centre can give; a question is not shown while its answer is empty. */
 type Answers = Record<
@@ -33,8 +34,8 @@ export const faq = {
   message: 'السلام عليكم، عندي سؤال: ',
   /** Each number is a link to call it. */
   urgent: [
-    { text: 'طفلك في خطر؟ اتصل بالإسعاف ', number: '997' },
-    { text: '. ولأي سؤال صحي في أي وقت: ', number: '937' },
+    { text: 'طفلك في خطر؟ اتصل بالإسعاف ', number: site.emergency.ambulance },
+    { text: '. ولأي سؤال صحي في أي وقت: ', number: site.emergency.health },
   ],
   items: (hasPartners: boolean, answers: Answers): Item[] => [
     {

@@ -1,8 +1,9 @@
 import { config } from '../config'
 import { isolatePhones } from '../lib/arabic'
 import { reviewed, type LegalPart } from './legal'
+import { site } from './site'
 
-/** Takes complaints by telephone (937). */
+/** Takes complaints by telephone. */
 const HEALTH_MINISTRY = 'وزارة الصحة'
 
 /** The terms, which a lawyer has to review before the site goes live. */
@@ -23,7 +24,7 @@ export const terms = (centre: { regulator: string; legalReviewed: string }) => (
       title: 'المحتوى للتعريف لا للتشخيص',
       text: [
         'الفيديوهات والإجابات في الموقع معلومات عامة للوالدين. لا تُغني عن تقييم مختص يرى طفلك، ولا تُعد تشخيصاً ولا وصفة.',
-        'الموقع ليس خدمة طوارئ. إذا كان طفلك في خطر فاتصل فوراً بالإسعاف 997. ولأي سؤال صحي في أي وقت: 937.',
+        `الموقع ليس خدمة طوارئ. إذا كان طفلك في خطر فاتصل فوراً بالإسعاف ${site.emergency.ambulance}. ولأي سؤال صحي في أي وقت: ${site.emergency.health}.`,
       ],
     },
     {
@@ -92,7 +93,7 @@ export const terms = (centre: { regulator: string; legalReviewed: string }) => (
       id: 'complaints',
       title: 'الشكاوى',
       text: [
-        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${isolatePhones(centre.regulator) || 'الوزارة المختصة'}${centre.regulator === HEALTH_MINISTRY ? ' على الرقم 937' : ''}.`,
+        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${isolatePhones(centre.regulator) || 'الوزارة المختصة'}${centre.regulator === HEALTH_MINISTRY ? ` على الرقم ${site.emergency.health}` : ''}.`,
       ],
     },
     {

@@ -12,12 +12,13 @@ import { AboutPage } from '../../src/pages/about-page'
 import { AccessibilityPage } from '../../src/pages/accessibility-page'
 import { DirectorTestPage } from '../../src/pages/director-test-page'
 import { PrivacyPage } from '../../src/pages/privacy-page'
+import { LegalSection } from '../../src/pages/sections/legal-section'
 import { TermsPage } from '../../src/pages/terms-page'
 import { TestPage } from '../../src/pages/test-page'
 import { paths } from '../../src/paths'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { expectConsole } from '../helpers/console'
-import { messageOf, renderAt, renderFor } from '../helpers/render'
+import { messageOf, renderAt, renderFor, renderUi } from '../helpers/render'
 
 // Requirements 16, 60
 it('/about has cards of experts, qualifications and achievements', () => {
@@ -82,6 +83,14 @@ it('/terms says the numbers of emergencies digit by digit, and calls them', () =
     ['tel:937', '9 3 7'],
     ['tel:937', '9 3 7'],
   ])
+})
+
+it('a legal text makes a link of each emergency number', () => {
+  const numbers = Object.values(site.emergency)
+  const text = [...numbers.map((number) => `اتصل على ${number}.`), 'عام 1997']
+  renderUi(<LegalSection part={{ id: 'part', title: 'title', text }} />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(numbers.map((number) => `tel:${number}`))
 })
 
 describe.each([

@@ -1,4 +1,5 @@
 import type { LegalPart } from '../../copy/legal'
+import { site } from '../../copy/site'
 import { telHref } from '../../lib/links'
 import { PhoneNumber } from '../../ui/bdi'
 
@@ -26,8 +27,8 @@ export function LegalSection({ part }: { part: LegalPart }) {
   )
 }
 
-/** The emergency numbers. A text that names one has it as a link. */
-const EMERGENCY = /\b(937|997)\b/
+/** An emergency number in a text. */
+const EMERGENCY = new RegExp(`\\b(${Object.values(site.emergency).join('|')})\\b`)
 
 /** A text with its emergency numbers as links, said digit by digit. */
 const withNumbers = (text: string) =>
