@@ -1,4 +1,4 @@
-import { type CentreFields } from '../../data/content/centre'
+import { isCentreEmail, type CentreFields } from '../../data/content/centre'
 import { displayPhone } from '../../lib/phone-number'
 import { plainEmail } from '../../lib/plain-email'
 import { plainNumber } from '../../lib/plain-text'
@@ -48,7 +48,6 @@ function toHref(text: string): string | null {
   return link.kind === 'refused' ? null : link.href
 }
 
-const EMAIL = /^[A-Za-z0-9._+-]{1,64}@(?=.{3,95}$)[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 const numeric = { inputMode: 'numeric', ltr: true } as const
 const upTo = (max: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= max
 
@@ -71,7 +70,7 @@ const TEXT_KINDS = {
   },
   email: {
     normalize: plainEmail,
-    isValid: (text) => EMAIL.test(text),
+    isValid: isCentreEmail,
     problem: 'email',
     // In a field of type email Chromium turns a comma after the domain into punycode before it can be left out.
     input: { inputMode: 'email', ltr: true },

@@ -39,8 +39,11 @@ const whatFitsQr = (url: string): string =>
 const date = v.pipe(v.string(), v.check(isDay))
 const time = v.pipe(v.string(), v.check(isTime))
 const figure = figureField(FIGURE_MAX)
+/** Whether the form of the details takes a text as their e-mail address, and pages link to it. */
+export const isCentreEmail = (text: string): boolean =>
+  /^[\w.+-]{1,64}@(?=.{3,95}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)
 const email = repairedField((value) =>
-  typeof value === 'string' && /^[\w.+-]{1,64}@[A-Za-z0-9.-]{3,95}$/.test(value) ? value : '',
+  typeof value === 'string' && isCentreEmail(value) ? value : '',
 )
 
 const phone = v.object({

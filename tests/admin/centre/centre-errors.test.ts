@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { toTypedCentre, type TypedCentre } from '../../../src/admin/centre/typed-centre'
 import { adminCentre } from '../../../src/copy/admin-centre'
-import { defaultCentre } from '../../../src/data/content/centre'
+import { defaultCentre, parseCentre } from '../../../src/data/content/centre'
+import { CENTRE_ID } from '../../../src/data/document-paths'
 import { exception, friday, partner, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 
 type Problem = keyof typeof adminCentre.errors
@@ -94,4 +95,16 @@ it.each<[string, Partial<TypedCentre>, Record<string, Problem>]>([
       Object.entries(found).map(([name, problem]) => [name, adminCentre.errors[problem]]),
     ),
   )
+})
+
+it.each([
+  'info@example.com',
+  'a.b+c@sub-domain.example',
+  'a@b',
+  'a@.com',
+  'a@b..example',
+  `a@${'b'.repeat(95)}.example`,
+])('the form and the pages take the same e-mail address: %s', (email) => {
+  const isShown = parseCentre({ email }, CENTRE_ID)?.email === email
+  expect(problems({ email })).toEqual(isShown ? {} : { email: adminCentre.errors.email })
 })
