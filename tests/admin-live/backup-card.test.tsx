@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
@@ -120,6 +120,23 @@ it('a restore asks again about what another device has changed during its questi
   await confirm()
   await waitUntilDone()
   expect(await owner.get('team/member3')).toBeNull()
+})
+
+it('a restore asks again when it would add what its question named as changed', async () => {
+  await changeAll()
+  chooseFile(text)
+  const { added, changed } = adminRestoring.changes
+  await (await findQuestion()).findByText(changed)
+  await owner.delete(MEMBER_PATH)
+  await waitFor(() => expect(screen.queryByText(actions.team(2))).toBeNull())
+  await confirm()
+  await waitFor(() => {
+    expect(screen.queryByText(changed)).toBeNull()
+    expect(screen.getByText(added)).toBeInTheDocument()
+  })
+  await confirm()
+  await waitUntilDone()
+  expect(await owner.get(MEMBER_PATH)).toMatchObject({ name: 'n' })
 })
 
 it('a retry of a restore asks again about what another device has changed meanwhile', async () => {

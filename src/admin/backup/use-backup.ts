@@ -114,7 +114,7 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
     const work = async (step: () => void) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
       const changes = await readChangesTo(backup)
-      if (!changes.every(({ path }) => stage.changes.some((named) => named.path === path))) {
+      if (!changes.every((change) => stage.changes.some((named) => isSameChange(named, change)))) {
         setStage({ status: 'asking', backup, changes, isMoment })
         return
       }
@@ -149,6 +149,9 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
     cancel,
   }
 }
+
+const isSameChange = (one: BackupChange, other: BackupChange): boolean =>
+  one.path === other.path && one.kind === other.kind
 
 function downloadFile(file: File): void {
   const url = URL.createObjectURL(file)
