@@ -95,7 +95,7 @@ test.describe('the pages of visitors', () => {
     // The large image replaces the small one, which is 360 px wide.
     const image = page.getByRole('dialog').getByRole('img')
     await expect
-      .poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(360)
     await expectLook(page, 'lightbox')
   })

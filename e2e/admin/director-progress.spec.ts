@@ -16,8 +16,8 @@ async function recordProgress(page: Page): Promise<() => Promise<number[]>> {
     const progress: number[] = []
     Object.assign(window, { progress })
     new MutationObserver(() => {
-      const bar = document.querySelector('[role=progressbar]')
-      const value = Number(bar?.getAttribute('aria-valuenow') ?? NaN)
+      const shown = document.querySelector('[role=progressbar]')
+      const value = Number(shown?.getAttribute('aria-valuenow') ?? NaN)
       if (value > 0 && progress.at(-1) !== value) progress.push(value)
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })

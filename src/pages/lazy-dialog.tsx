@@ -43,9 +43,9 @@ function DialogFailed({ onRetry, onClose, returnFocus }: DialogProps & { onRetry
   const dialog = useRef<HTMLDialogElement>(null)
   const focusOpener = useRef(returnFocus)
   useEffect(() => {
-    const returnFocus = focusOpener.current
+    const focus = focusOpener.current
     dialog.current?.showModal()
-    return returnFocus
+    return focus
   }, [])
   return (
     <div className={BACKDROP}>

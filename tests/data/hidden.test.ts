@@ -43,7 +43,7 @@ beforeEach(async () => {
   await setHidden('team', 'b', true)
   const base = parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {})
   await saveVideos(base, {
-    videos: base.videos.map((video) => (video.id === '2' ? { ...video, hidden: true } : video)),
+    videos: base.videos.map((each) => (each.id === '2' ? { ...each, hidden: true } : each)),
   })
 })
 
@@ -51,8 +51,8 @@ it('a hidden product is neither shown nor counted, and the page of the gallery s
   expect(await fetchProduct(idOf(2))).toBeNull()
   expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
   expect(await fetchProductCount()).toBe(MANY - 1)
-  const { products } = await firstAnswer(subscribeProductPages([0]))
-  expect(products.map(({ order }) => order)).toEqual(
+  const page = await firstAnswer(subscribeProductPages([0]))
+  expect(page.products.map(({ order }) => order)).toEqual(
     Array.from({ length: PRODUCTS_PAGE_SIZE + 1 }, (_, n) => n + 1),
   )
 })

@@ -68,9 +68,7 @@ describe.each([
 
   it(`a list of videos with ${what} takes changes, and loses what no schema knows`, async () => {
     await change((list) => [...list, { ...video(9), id: '9' } as VideoListFields['videos'][number]])
-    await change((list) =>
-      list.map((video) => (video.id === '1' ? { ...video, title: 'new' } : video)),
-    )
+    await change((list) => list.map((each) => (each.id === '1' ? { ...each, title: 'new' } : each)))
     await change((list) => list.filter(({ id }) => id !== '3'))
     expect(await readIds()).toEqual(expect.arrayContaining(['1', '9']))
     expect(await readIds()).not.toContain('3')
@@ -83,9 +81,7 @@ describe.each([
     for (const { id } of parsed.videos) {
       const setHidden = (hidden: { hidden?: true }) =>
         change((list) =>
-          list.map(({ hidden: _, ...video }) =>
-            video.id === id ? { ...video, ...hidden } : video,
-          ),
+          list.map(({ hidden: _, ...each }) => (each.id === id ? { ...each, ...hidden } : each)),
         )
       await setHidden({ hidden: true })
       expect(await readIds()).not.toContain(id)

@@ -19,7 +19,7 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 6)
 setUpDevices()
 
 const next = random(11)
-const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+const pick = <T>(values: readonly T[]): T => values[Math.floor(next() * values.length)] as T
 const TEXTS_OF_ALL_KINDS = [
   '',
   'نص',

@@ -97,8 +97,8 @@ it('two devices keep each video, each field of it and its image', async () => {
   const stored = (await owner.get(VIDEOS_PATH)) ?? {}
   const { videos } = parseVideosForEditing(stored)
   const expected = [changed, video('1', { title: 'phone', duration: '1:00' }), mine, theirs]
-  expect(new Map(videos.map((video) => [video.id, video]))).toEqual(
-    new Map(expected.map((video) => [video.id, video])),
+  expect(new Map(videos.map((each) => [each.id, each]))).toEqual(
+    new Map(expected.map((each) => [each.id, each])),
   )
   expect(videos.findIndex(({ id }) => id === '3')).toBeLessThan(
     videos.findIndex(({ id }) => id === '1'),

@@ -97,12 +97,12 @@ describe('the products page without a database', () => {
     bake({ products: [product(1)] })
     const { user } = renderAt(paths.products, <ProductsPage />)
     await expect.poll(() => consoleLines().length).toBeGreaterThan(0)
-    const tile = within(screen.getByRole('list', { name: productsWords.list })).getByRole('link')
-    expect(tile).toHaveTextContent('Product 1')
+    const link = within(screen.getByRole('list', { name: productsWords.list })).getByRole('link')
+    expect(link).toHaveTextContent('Product 1')
     const failures = () =>
       consoleLines('error').filter((line) => line.includes('readLargeImage')).length
     for (const count of [1, 2]) {
-      await user.click(tile)
+      await user.click(link)
       await expect.poll(failures).toBe(count)
       await user.keyboard('{Escape}')
       await expect.poll(() => screen.queryByRole('dialog')).toBeNull()

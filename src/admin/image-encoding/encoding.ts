@@ -52,7 +52,7 @@ export async function chooseEncoding<T extends Blob>(
     // Most images fit at the first step, and very detailed ones at none.
     { steps: qualities, guesses: [0, qualities.length - 1] },
     (step) => encode(step, 1),
-    (blob) => blob.size < targetBytes && isShort(blob),
+    (encoded) => encoded.size < targetBytes && isShort(encoded),
   )
   if (blob.size > rejectBytes) throw new ImageError('cannot-compress')
   if (isShort(blob)) return { blob, quality, scale: 1 }

@@ -11,8 +11,8 @@ export function useVideoImage({ id, imageTag, image }: Pick<Video, 'id' | 'image
     let isStopped = false
     const load = async () => {
       await whenIdle()
-      const image = await loadVideoImage({ id, imageTag })
-      if (!isStopped) setLoadedImage({ imageTag, image })
+      const loaded = await loadVideoImage({ id, imageTag })
+      if (!isStopped) setLoadedImage({ imageTag, image: loaded })
     }
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return

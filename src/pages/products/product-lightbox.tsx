@@ -18,17 +18,17 @@ export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: Pr
   if (id === null || !product) return <GoneItem isGone={isGone} close={item.close} />
   const props: LightboxProps = {
     gallery: {
-      slides: around.map((product) => ({
-        id: product.id,
-        name: nameOf(product),
-        src: product.image,
+      slides: around.map((each) => ({
+        id: each.id,
+        name: nameOf(each),
+        src: each.image,
       })),
       offset,
       ...steps,
     },
     id,
     loadLarge: async (wanted) => {
-      const shown = around.find(({ id }) => id === wanted)
+      const shown = around.find((each) => each.id === wanted)
       return shown && !isBundled(wanted) ? loadLargeImage(shown) : null
     },
     onShow: showAt,

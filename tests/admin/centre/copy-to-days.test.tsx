@@ -33,23 +33,24 @@ function Sunday() {
   )
 }
 
+const monday = adminCentre.hours.days[1]
+
 it('a press gives the new hours of a day to another one, and a second press takes them back', () => {
   renderUi(<Sunday />)
   expect(screen.queryByText(adminCentre.hours.copyTo)).toBeNull()
   fireEvent.click(screen.getByText('change'))
-  const monday = screen.getByRole('button', { name: adminCentre.hours.days[1] })
+  const copyToMonday = screen.getByRole('button', { name: monday })
   for (const [isPressed, week] of [
     ['false', '10:00 09:00 - - - - -'],
     ['true', '10:00 10:00 - - - - -'],
     ['false', '10:00 09:00 - - - - -'],
   ] as const) {
-    expect(monday).toHaveAttribute('aria-pressed', isPressed)
+    expect(copyToMonday).toHaveAttribute('aria-pressed', isPressed)
     expect(screen.getByText(week)).toBeInTheDocument()
-    fireEvent.click(monday)
+    fireEvent.click(copyToMonday)
   }
 })
 
-const monday = adminCentre.hours.days[1]
 /** Shows the days, presses these buttons, and returns when both days open then. */
 function opensAfter(...presses: string[]): string {
   renderUi(<Sunday />)

@@ -37,8 +37,10 @@ export async function readContent(): Promise<Everything> {
     ),
   )
   const documents = lists.flat()
-  const products = documents.filter(([path]) => path.startsWith('products/'))
-  const large = products.map(([path]) => `${path}/images/large`)
+  const productPaths = documents
+    .map(([path]) => path)
+    .filter((path) => path.startsWith('products/'))
+  const large = productPaths.map((path) => `${path}/images/large`)
   const images = await Promise.all(
     large.map(async (path) => [path, (await owner.get(path)) ?? {}] as const),
   )

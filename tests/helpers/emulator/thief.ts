@@ -23,12 +23,12 @@ const serverTimes = (...names: string[]) =>
 
 /** Sends writes of the thief's own making. */
 export async function send(...writes: Write[]): Promise<void> {
-  const { status, text } = await sendRequest(token, {
+  const answer = await sendRequest(token, {
     method: 'POST',
     path: ':commit',
     body: { writes },
   })
-  if (status !== 200) throw new Error(text)
+  if (answer.status !== 200) throw new Error(answer.text)
 }
 export const write = (path: string, fields: Raw, ...times: string[]): Write => ({
   update: { name: nameOf(path), fields },
