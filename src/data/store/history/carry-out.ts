@@ -98,7 +98,10 @@ function decideTakeBack(plan: TakeBackPlan, stored: Fields | undefined) {
   if (isDeletedWhenEmpty && isSame(fields['videos'], [])) return { decision: DELETE, clashes }
   // A newer image stays with its own large image.
   const newLargeImage = fields['image'] === before['image'] ? largeImage : undefined
-  return { decision: storeAgainDecision(fields, stored, newLargeImage), clashes }
+  return {
+    decision: storeAgainDecision({ fields, stored, largeImage: newLargeImage }),
+    clashes,
+  }
 }
 
 /**

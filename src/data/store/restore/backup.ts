@@ -154,7 +154,7 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
   }
   const largeImage = largeImageIn(documents, path)
   const storeOther = () =>
-    changeOne(path, (stored) => storeAgainDecision(fields, stored, largeImage))
+    changeOne(path, (stored) => storeAgainDecision({ fields, stored, largeImage }))
   if (await canBecome(path, documents)) await storeOther()
   else await replaceDocument({ deleteStored, storeOther, takeBack: takeBackChange })
 }

@@ -45,14 +45,12 @@ export function creationDateIn({ createdAt, updatedAt }: Fields): unknown {
   return time <= latestTime ? createdAt : undefined
 }
 
+type StoreAgain = { fields: Fields; stored: Fields | undefined; largeImage: unknown }
+
 /**
  * Stores these fields again. The date of creation of a stored document stays, because the rules let nobody change it.
  */
-export const storeAgainDecision = (
-  fields: Fields,
-  stored: Fields | undefined,
-  largeImage: unknown,
-): Decision =>
+export const storeAgainDecision = ({ fields, stored, largeImage }: StoreAgain): Decision =>
   storeDecision(
     { ...fields, createdAt: stored ? stored['createdAt'] : creationDateIn(fields) },
     typeof largeImage === 'string' ? largeImage : undefined,
