@@ -10,8 +10,8 @@ export type Sides<T, B = T> = { base: B; mine: T; theirs: T }
 export type Clashes = readonly string[]
 /** The merged value, and its clashes. */
 export type Merged<T> = { merged: T; clashes: Clashes }
-/** The name of the value itself among the clashes inside it. */
-const ITSELF = ''
+/** The path of the value itself among the clashes inside it. */
+const ROOT_PATH = ''
 
 /**
  * Applies to `theirs` what `mine` changed since `base`:
@@ -60,7 +60,7 @@ function mergeSides<T>(sides: Sides<T, T | null>): Merged<T> {
   const { base, mine, theirs } = sides
   if (isSame(mine, base) || isSame(mine, theirs)) return { merged: theirs, clashes: [] }
   if (isSame(theirs, base)) return { merged: mine, clashes: [] }
-  const whole = { merged: mine, clashes: [ITSELF] }
+  const whole = { merged: mine, clashes: [ROOT_PATH] }
   return (mergeParts(sides) ?? whole) as Merged<T>
 }
 
@@ -69,7 +69,7 @@ function mergeParts({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | n
   const baseList = base ?? []
   if (Array.isArray(baseList) && Array.isArray(mine) && Array.isArray(theirs)) {
     const list = mergeLists({ base: baseList, mine, theirs }, mergeSides)
-    return list && { merged: list.merged, clashes: list.hasClash ? [ITSELF] : [] }
+    return list && { merged: list.merged, clashes: list.hasClash ? [ROOT_PATH] : [] }
   }
   if (isRecord(mine) && isRecord(theirs) && !isSpan(mine))
     return mergeFields({ base: isRecord(base) ? base : {}, mine, theirs })
@@ -90,7 +90,7 @@ function mergeFields({ base, mine, theirs }: Sides<Record<string, unknown>>): Me
   return {
     merged: Object.fromEntries(present.map(({ name, merged }) => [name, merged])),
     clashes: fields.flatMap(({ name, clashes }) =>
-      clashes.map((inner) => (inner === ITSELF ? name : `${name}.${inner}`)),
+      clashes.map((inner) => (inner === ROOT_PATH ? name : `${name}.${inner}`)),
     ),
   }
 }
