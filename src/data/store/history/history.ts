@@ -35,9 +35,9 @@
 
 import { isRecord } from '../../../lib/is-record'
 import { VERSION_KEPT_MS, VERSIONS_PAGE_SIZE } from '../../../limits'
-import { asAdmin } from '../../client/as-admin'
 import type { Fields } from '../../client/document'
 import { codeOf, logFailure } from '../../client/errors'
+import { fetchAsAdmin } from '../../client/fetch-as-admin'
 import { loadFirestore } from '../../client/firebase'
 import { fetchDocuments, fetchQuery, type Cursor, type Filter } from '../../client/rest'
 import { writeOnline } from '../../client/write-online'
@@ -131,7 +131,7 @@ async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<V
     // Needs the indexes of firestore.indexes.json.
     ...(kind === 'deleted' && { where: DELETIONS }),
   }
-  const documents = await asAdmin((request) => fetchQuery('versions', query, request))
+  const documents = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
   return documents.map((document) => {
     const head = parseVersionHead(document)
     const version = document.fields
@@ -152,7 +152,7 @@ export const fetchStored = (paths: readonly string[]): Promise<Map<string, Field
     if (contentPaths.length === 0) return new Map<string, Fields | null>()
     const options = { select: READABLE_FIELDS }
     return withJoined(
-      await asAdmin((request) =>
+      await fetchAsAdmin((request) =>
         fetchDocuments(withHiddenPath(contentPaths), { ...request, ...options }),
       ),
     )
@@ -186,7 +186,7 @@ export const fetchReplacedDeletions = (
 async function fetchField(paths: readonly string[], field: string) {
   if (paths.length === 0) return new Map<string, Fields | null>()
   const select = [field]
-  return asAdmin((request) => fetchDocuments([...new Set(paths)], { ...request, select }))
+  return fetchAsAdmin((request) => fetchDocuments([...new Set(paths)], { ...request, select }))
 }
 
 /**
@@ -199,7 +199,7 @@ export async function clearOldVersions(): Promise<void> {
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
   const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }
-  const fetchOld = () => asAdmin((request) => fetchQuery('versions', query, request))
+  const fetchOld = () => fetchAsAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await fetchOld(); old.length > 0; old = await fetchOld())
       for (const { path } of old)

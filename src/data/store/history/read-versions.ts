@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/is-record'
 import { toReversed } from '../../../lib/lists'
-import { asAdmin } from '../../client/as-admin'
+import { fetchAsAdmin } from '../../client/fetch-as-admin'
 import { fetchQuery } from '../../client/rest'
 import { sequencePath, splitPath, versionPath } from '../../document-paths'
 import { isListName } from '../../entities'
@@ -27,7 +27,7 @@ export const fetchLastDeletion = async (path: string): Promise<VersionHead | und
 export async function fetchVersionsOf(path: string): Promise<VersionHead[]> {
   const where = { field: 'path', op: 'EQUAL', value: { stringValue: path } } as const
   const query = { where, select: HEAD_FIELDS }
-  const documents = await asAdmin((request) => fetchQuery('versions', query, request))
+  const documents = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
   return documents.map(parseVersionHead).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
@@ -44,7 +44,7 @@ export async function fetchNumberBefore({ path, at }: Pick<VersionHead, 'path' |
     { field: 'at', op: 'EQUAL', value: { timestampValue: at.toISOString() } },
   ] as const
   const query = { where: { op: 'AND', filters }, select: HEAD_FIELDS } as const
-  const [sequenceVersion] = await asAdmin((request) => fetchQuery('versions', query, request))
+  const [sequenceVersion] = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
   const sequence = sequenceVersion && (await readVersion(sequenceVersion.id)).before
   const index = parseSequence(sequence ?? {}).findIndex((place) => place.id === id)
   return index < 0 ? undefined : index + 1

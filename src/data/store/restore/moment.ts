@@ -1,6 +1,6 @@
 import { VERSION_KEPT_MS } from '../../../limits'
-import { asAdmin } from '../../client/as-admin'
 import { DataError, logFailure } from '../../client/errors'
+import { fetchAsAdmin } from '../../client/fetch-as-admin'
 import { loadFirestore } from '../../client/firebase'
 import { fetchQuery, type Cursor } from '../../client/rest'
 import { sequencePath } from '../../document-paths'
@@ -43,7 +43,7 @@ async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   let after: Cursor | undefined
   do {
     const query = { where, orderBy: 'at', limit: PAGE_SIZE, select: HEAD_FIELDS, after }
-    const page = await asAdmin((request) => fetchQuery('versions', query, request))
+    const page = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
     versions.push(...page.map(parseVersionHead))
     const last = page.length === PAGE_SIZE ? page.at(-1) : undefined
     after = last && cursorAt(last)

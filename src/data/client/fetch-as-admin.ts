@@ -5,12 +5,12 @@ import { codeOf, noAnswer } from './errors'
  * Fetches by REST as the administrator: the SDK cannot leave out fields.
  * @throws DataError without an answer in time; an error with a code like the SDK's for a refusal
  */
-export async function asAdmin<T>(
-  fetchAs: (request: { token: string | undefined }) => Promise<T>,
+export async function fetchAsAdmin<T>(
+  fetchWith: (request: { token: string | undefined }) => Promise<T>,
 ): Promise<T> {
   const token = await (await loadAuth()).auth.currentUser?.getIdToken()
   try {
-    return await fetchAs({ token })
+    return await fetchWith({ token })
   } catch (error) {
     // A request that reaches no server fails with a TypeError of the browser, which has no code.
     throw error instanceof TypeError && codeOf(error) === '' ? noAnswer() : error
