@@ -18,7 +18,7 @@ export const hero = {
     ].join(' · '),
   fees: 'الرسوم',
   anyTime: 'اكتب لنا على واتساب في أي وقت',
-  anyTimeWith: (promise: string): string =>
+  anyTimeWithReply: (promise: string): string =>
     `اكتب لنا على واتساب في أي وقت، ونردّ ${isolatePhones(withoutStop(promise))}.`,
   art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
   available: 'الحجز متاح الآن',

@@ -126,8 +126,8 @@ export function describeAddition(
 ): ChangeDescription {
   const createdAt = toDate(fields['createdAt']) ?? addedAt
   const age = addedAt.getTime() - createdAt.getTime()
-  const say = wasStoredBefore || age > ADDING_MS ? adminHistory.back : adminHistory.added
-  return { title: say[collection](nameIn(fields)), details: [], isDeletion: false }
+  const titles = wasStoredBefore || age > ADDING_MS ? adminHistory.back : adminHistory.added
+  return { title: titles[collection](nameIn(fields)), details: [], isDeletion: false }
 }
 
 const nameIn = ({ name }: Fields): string =>

@@ -23,7 +23,7 @@ export function HeroSection() {
   const { city, replyPromise } = centre
   const hasHours = hasOpeningHours(centre)
   const now = useOpeningNow(centre)
-  const anyTime = replyPromise ? hero.anyTimeWith(replyPromise) : hero.anyTime
+  const anyTime = replyPromise ? hero.anyTimeWithReply(replyPromise) : hero.anyTime
   return (
     <section aria-labelledby="hero" className="bg-warm">
       <div className="container-page">
