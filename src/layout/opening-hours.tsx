@@ -30,7 +30,7 @@ export function OpeningHours() {
       {centre.hours.length > 0 ? (
         <dl className={TABLE}>
           {weekPatterns(centre.hours).map((pattern) => (
-            <Line
+            <HoursLine
               key={pattern.days.join()}
               when={contact.hours.dayList(pattern.days)}
               hours={
@@ -49,7 +49,7 @@ export function OpeningHours() {
           <h4 className="mt-1 text-card font-semibold">{contact.hours.exceptions}</h4>
           <dl className={TABLE}>
             {nearExceptions.map(({ from, to, opens, closes, note }, index) => (
-              <Line
+              <HoursLine
                 key={`${index} ${from}`}
                 when={contact.hours.dates(from, to)}
                 hours={[opens ? contact.hours.range(opens, closes) : contact.hours.closedAllDay]}
@@ -79,8 +79,10 @@ function OpeningStatus({ state, exception, isNight }: OpeningNow) {
   )
 }
 
+type LineProps = { when: string; hours: readonly string[]; note?: string }
+
 /** A line of the table: its two cells stand in the columns of the list around it. */
-function Line({ when, hours, note }: { when: string; hours: readonly string[]; note?: string }) {
+function HoursLine({ when, hours, note }: LineProps) {
   return (
     <div className="contents">
       <dt>{when}</dt>

@@ -50,16 +50,16 @@ export function DirectorTestPage() {
       </div>
       <h2 className="mt-10 mb-4 text-h3">{directorTest.info}</h2>
       <dl className="rounded-control bg-surface px-5 hairline">
-        <Row label={directorTest.name}>{name || directorTest.nameMissing}</Row>
-        <Row label={directorTest.textsState}>{directorTest.states[texts.status]}</Row>
-        <Row label={directorTest.photoState}>{directorTest.states[photo.status]}</Row>
-        <Row label={directorTest.source}>
+        <DetailRow label={directorTest.name}>{name || directorTest.nameMissing}</DetailRow>
+        <DetailRow label={directorTest.textsState}>{directorTest.states[texts.status]}</DetailRow>
+        <DetailRow label={directorTest.photoState}>{directorTest.states[photo.status]}</DetailRow>
+        <DetailRow label={directorTest.source}>
           {stored ? directorTest.sources.stored : directorTest.sources.bundled}
-        </Row>
-        <Row label={directorTest.type}>{typeOf(stored)}</Row>
-        <Row label={directorTest.size}>
+        </DetailRow>
+        <DetailRow label={directorTest.type}>{typeOf(stored)}</DetailRow>
+        <DetailRow label={directorTest.size}>
           <Ltr>{stored.length}</Ltr>
-        </Row>
+        </DetailRow>
       </dl>
       <ButtonLink to={paths.home} variant="outline" className="mt-8">
         {directorTest.home}
@@ -85,7 +85,7 @@ function Frame({ caption, children }: { caption: string; children: ReactNode }) 
   )
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 border-b border-hairline py-3 last:border-0 sm:grid-cols-[14rem_1fr]">
       <dt className="text-card text-muted">{label}</dt>

@@ -34,7 +34,7 @@ export function BackupChanges({ backup, changes }: Props) {
     <>
       <div className="divide-y divide-hairline border-y border-hairline text-ink">
         {(['added', 'changed', 'deleted', 'ordered'] as const).map((kind) => (
-          <Changes
+          <ChangesOfKind
             key={kind}
             title={adminRestoring.changes[kind]}
             changes={changes.filter((change) => change.kind === kind)}
@@ -58,7 +58,7 @@ type ChangesProps = {
   isOpen: boolean
 }
 
-function Changes({ title, changes, isOpen }: ChangesProps) {
+function ChangesOfKind({ title, changes, isOpen }: ChangesProps) {
   if (changes.length === 0) return null
   const summary = (
     <span className="py-2">

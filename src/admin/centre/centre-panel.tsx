@@ -13,9 +13,9 @@ import { useForm } from '../form/use-form'
 import { Live } from '../loading/live'
 import { ScreenHeading } from '../ui/screen-heading'
 import { centreErrors } from './centre-errors'
+import { CentreGroup, type CentreGroupProps } from './centre-group'
 import { CentrePreview } from './centre-preview'
 import { Exceptions } from './exceptions'
-import { Group, type CentreGroupProps } from './group'
 import { Hours } from './hours'
 import { Partners } from './partners'
 import { Phones } from './phones'
@@ -96,9 +96,9 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
             {GROUPS.map((name) => {
               const List = LISTS[name]
               return (
-                <Group key={name} name={name} form={form} errorOf={errorOf}>
+                <CentreGroup key={name} name={name} form={form} errorOf={errorOf}>
                   {List ? <List form={form} errorOf={errorOf} /> : null}
-                </Group>
+                </CentreGroup>
               )
             })}
           </>

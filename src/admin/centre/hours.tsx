@@ -7,8 +7,8 @@ import { keysOf, toKeyedRows } from '../form/rows'
 import { rowActions } from '../row-fields/row-actions'
 import { RemoveRowButton } from '../row-fields/row-end'
 import { AddRowButton } from '../ui/buttons'
+import type { CentreGroupProps } from './centre-group'
 import { CopyToDays } from './copy-to-days'
-import type { CentreGroupProps } from './group'
 import { SpanFields } from './span-fields'
 
 const hoursWords = adminCentre.hours

@@ -17,7 +17,7 @@ import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { notify } from '../ui/toast'
-import type { CentreGroupProps } from './group'
+import type { CentreGroupProps } from './centre-group'
 import type { PartnerRow } from './typed-centre'
 
 const partnersWords = adminCentre.partners

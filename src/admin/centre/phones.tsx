@@ -9,7 +9,7 @@ import { announce } from '../ui/announce'
 import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
-import type { CentreGroupProps } from './group'
+import type { CentreGroupProps } from './centre-group'
 import type { PhoneRow } from './typed-centre'
 
 const phonesWords = adminCentre.phones

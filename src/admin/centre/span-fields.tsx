@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import type { Span } from '../../lib/week'
 import { controlClass } from '../../ui/field'
-import type { CentreGroupProps } from './group'
+import type { CentreGroupProps } from './centre-group'
 
 const hoursWords = adminCentre.hours
 

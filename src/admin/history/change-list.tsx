@@ -16,12 +16,12 @@ export function ChangeList({ loading }: { loading: ReactNode }) {
       className="mx-4.5 mb-4"
       skeleton={loading}
     >
-      {(first) => <Changes first={first} />}
+      {(first) => <ChangeRows first={first} />}
     </Loaded>
   )
 }
 
-function Changes({ first }: { first: HistoryPages }) {
+function ChangeRows({ first }: { first: HistoryPages }) {
   const { entries, refresh } = useHistory(first)
   if (entries.length === 0)
     return <p className="px-4.5 pb-4 text-small text-muted">{adminOverview.changes.empty}</p>

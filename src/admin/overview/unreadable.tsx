@@ -26,26 +26,26 @@ export function UnreadableDocuments() {
   return (
     <>
       {LIST_NAMES.map((name) => (
-        <List key={name} name={name} />
+        <UnreadableInList key={name} name={name} />
       ))}
       {SINGLE_NAMES.map((name) => (
-        <Single key={name} name={name} />
+        <LostFields key={name} name={name} />
       ))}
     </>
   )
 }
 
-function List({ name }: { name: ListName }) {
+function UnreadableInList({ name }: { name: ListName }) {
   const list = useLive(subscribeUnreadable[name])
   if (list.status !== 'ready') return null
-  return list.value.map((item) => <Row key={item.id} list={name} item={item} />)
+  return list.value.map((item) => <UnreadableDocument key={item.id} list={name} item={item} />)
 }
 
 /**
  * An unreadable document of a list. The history cannot bring it back once it is deleted, because the rules refuse its
  * id.
  */
-function Row({ list, item }: { list: ListName; item: Unreadable }) {
+function UnreadableDocument({ list, item }: { list: ListName; item: Unreadable }) {
   const { write, run } = useWrite()
   const name = item.name || item.id
   const askAndDelete = async () => {
@@ -70,15 +70,15 @@ function Row({ list, item }: { list: ListName; item: Unreadable }) {
 }
 
 /** The tab or panel with the form of a document, and the labels of its fields there. */
-type Form = { place: string; search: string; labels: Record<string, string> }
+type FormLink = { place: string; search: string; labels: Record<string, string> }
 
-const formInTab = (tab: TabName, labels: Record<string, string>): Form => ({
+const formInTab = (tab: TabName, labels: Record<string, string>): FormLink => ({
   place: admin.tabs[tab],
   search: tabAddress(tab),
   labels,
 })
 
-const FORMS: Record<SingleName, Form> = {
+const FORMS: Record<SingleName, FormLink> = {
   videos: formInTab('videos', { videos: admin.tabs.videos }),
   'director-photos': formInTab('director', adminDirectorPhoto.labels),
   'director-texts': formInTab('director-text', adminDirectorText.labels),
@@ -90,7 +90,7 @@ const FORMS: Record<SingleName, Form> = {
 }
 
 /** The lost fields of a single document, with a link to its form, where they can be entered again. */
-function Single({ name }: { name: SingleName }) {
+function LostFields({ name }: { name: SingleName }) {
   const lost = useLive(subscribeLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null
   const { place, search, labels } = FORMS[name]

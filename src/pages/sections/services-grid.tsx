@@ -27,10 +27,10 @@ export function ServicesGrid({ level, isFolded = false }: { level: 2 | 3; isFold
       <ConcernChips />
       {/* Two boundaries, because one task would lay out all cards otherwise. */}
       <SectionBoundary>
-        <Group group="child" level={level} folds={isFolded ? 'features' : undefined} />
+        <ServiceGroup group="child" level={level} folds={isFolded ? 'features' : undefined} />
       </SectionBoundary>
       <SectionBoundary>
-        <Group group="adults" level={level} folds={isFolded ? 'card' : undefined} />
+        <ServiceGroup group="adults" level={level} folds={isFolded ? 'card' : undefined} />
       </SectionBoundary>
     </div>
   )
@@ -63,7 +63,7 @@ function ConcernChips() {
 
 type GroupProps = { group: ServiceGroup; level: 2 | 3; folds: 'features' | 'card' | undefined }
 
-function Group({ group, level, folds }: GroupProps) {
+function ServiceGroup({ group, level, folds }: GroupProps) {
   const concern = useConcern()
   const Title = `h${level}` as const
   const cardLevel = level === 2 ? 3 : 4

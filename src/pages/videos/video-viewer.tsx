@@ -72,7 +72,7 @@ export function VideoViewer(props: VideoViewerProps) {
       </div>
       <div className="flex shrink-0 flex-wrap justify-center gap-2.5 px-4 py-3.5 empty:hidden md:justify-between">
         {total > 1 ? (
-          <Step
+          <StepButton
             label={videoViewer.previous}
             icon={<BackIcon size={20} />}
             onClick={() => step(-1)}
@@ -80,7 +80,7 @@ export function VideoViewer(props: VideoViewerProps) {
         ) : null}
         {isBundled ? null : <Share video={video} />}
         {total > 1 ? (
-          <Step
+          <StepButton
             label={videoViewer.next}
             icon={<ForwardIcon size={20} />}
             onClick={() => step(1)}
@@ -114,7 +114,7 @@ type StepProps = {
   className?: string
 }
 
-function Step({ label, icon, onClick, className }: StepProps) {
+function StepButton({ label, icon, onClick, className }: StepProps) {
   return (
     <Button
       variant="quiet"

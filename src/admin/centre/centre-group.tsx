@@ -17,7 +17,7 @@ export type CentreGroupProps = {
 /** A group of fields: the `children`, and then its texts. */
 type GroupProps = CentreGroupProps & { name: GroupName; children?: ReactNode }
 
-export function Group({ name, form, errorOf, children }: GroupProps) {
+export function CentreGroup({ name, form, errorOf, children }: GroupProps) {
   const summary = summaryOf(name, form.typed)
   const text = textProps(form.typed, form.set, { errorOf })
   const hint = (adminCentre.groupHints as Partial<Record<GroupName, string>>)[name]
