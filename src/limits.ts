@@ -39,7 +39,7 @@ export const PARTNERS_MAX = 10
 export const FOOTER_PARTNERS_MAX = 8
 export const NOTICE_SIZE = { width: 560, height: 315 } as const
 export const PRODUCTS_PAGE_SIZE = 12
-/** The highest limit of a list that the rules allow visitors. */
+/** The most documents of a list that the rules let visitors read at once. */
 export const PUBLIC_LIST_MAX = 60
 /** After Firestore has refused a REST read as one too many, none is sent for this long. */
 export const QUOTA_PAUSE_MS = MINUTE_MS
@@ -112,8 +112,10 @@ export const LINES_MAX = 30
 export const LINE_MAX_CHARS = 200
 export const HIGHLIGHTS_MAX = 12
 export const VIDEOS_MAX = 30
-/** The highest position in a list with positions, and so the most products. */
+/** The most visible products. The dashboard adds no more. */
 export const LIST_POSITIONS_MAX = 500
+/** The largest number that the rules take as `order` or `hidden`. Lists that are made by hand may be longer. */
+export const LIST_NUMBER_MAX = 100_000
 /** The members that the team page reads; the dashboard adds no more. */
 export const TEAM_MAX = 60
 export const PHONES_MAX = 3

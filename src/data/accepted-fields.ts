@@ -1,4 +1,4 @@
-import { LIST_POSITIONS_MAX } from '../limits'
+import { LIST_NUMBER_MAX, LIST_POSITIONS_MAX } from '../limits'
 import type { Fields } from './client/document'
 import { splitPath } from './document-paths'
 import { entityOf } from './entities'
@@ -25,9 +25,6 @@ function withAcceptedPlace({ order, hidden, ...fields }: Fields): Fields {
   if (hidden !== undefined) return { ...fields, hidden: isListNumber(hidden) ? hidden : 1 }
   return { ...fields, order: isListNumber(order) ? order : LIST_POSITIONS_MAX }
 }
-
-/** The largest number that the rules take as `order` or `hidden`. */
-const LIST_NUMBER_MAX = 100_000
 
 /** Whether the rules take a value as `order`, a position, or as `hidden`, a number in the whole list. */
 export const isListNumber = (value: unknown): boolean =>
