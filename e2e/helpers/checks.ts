@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from './fixtures'
 
-/** Reporting only violations and skipping frames saves time. A film that never answers would be waited for. */
+/** Only violations, and no frames, to save time. Without a preload axe does not wait for a film that never answers. */
 const ACCESSIBLE: RunOptions = {
   preload: false,
   resultTypes: ['violations'],

@@ -15,7 +15,7 @@ export function followCommits(context: BrowserContext): () => number {
   return () => [...unanswered].filter((request) => !request.frame().page().isClosed()).length
 }
 
-/** Lets a page begin no further request. A save that has only read so far would write into the database of the next test. */
+/** Lets a page begin no further request. A save that has only read would write into the database of the next test. */
 export async function endRequests(page: Page): Promise<void> {
   const end = () => {
     window.fetch = () => new Promise(() => {})

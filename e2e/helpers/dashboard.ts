@@ -67,7 +67,7 @@ export async function moveByKeys(
   await page.keyboard.press('Space')
 }
 
-/** Counts the presses of a finger or mouse; typing and choosing a file are none. Returns a check of those since the last one. */
+/** Counts the presses of a finger or mouse. Returns a check of the number since the last check. */
 export async function countTaps(
   page: Page,
 ): Promise<(task: string, taps: number) => Promise<void>> {
@@ -123,7 +123,7 @@ export async function swipe(
   await touch('touchEnd', [])
 }
 
-/** Looks at the page at each small size, and leaves letters and width as those of a phone. */
+/** Checks the page at each small size. Afterwards the letters have their usual size, and the width is a phone's. */
 export async function atSmallSizes(
   page: Page,
   check: (width: number) => Promise<void>,
@@ -139,7 +139,7 @@ export async function atSmallSizes(
   await setLetters(page, '')
 }
 
-/** Sets the size of the letters. Chromium tells the boxes of before until it has drawn the page again. */
+/** Sets the size of the letters. Until Chromium has drawn the page again, it measures the earlier boxes. */
 const setLetters = (page: Page, size: string) =>
   page.evaluate(async (fontSize) => {
     document.documentElement.style.fontSize = fontSize

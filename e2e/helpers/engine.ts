@@ -91,7 +91,7 @@ export const engineTest = backendTest.extend<object, EngineOptions & { engine: E
 
 type Wanted = { css: string; name?: string | undefined }
 
-/** The point where a finger would press a control that is visible, rests and is not covered; null while there is none. */
+/** The point at which to press a control that is visible, at rest and not covered; null while there is none. */
 async function findFreeSpot({ css, name }: Wanted): Promise<{ x: number; y: number } | null> {
   const control = [...document.querySelectorAll(css)].find((element) => {
     const label = element.getAttribute('aria-label') ?? element.textContent

@@ -24,7 +24,7 @@ export { ADMIN }
 export const owner = firestoreRest({ host: FIRESTORE, project: PROJECT })
 const accounts = authRest({ host: AUTH, project: PROJECT })
 
-/** The SDK takes leave of a stream that the emulator has ended on a busy machine. */
+/** The SDK closes a stream that the emulator has already ended on a busy machine. */
 const ENDED_STREAM = /status of 400 .*\/Listen\/channel\?.*TYPE=terminate/
 
 /** Allows the console lines that a test provokes itself. */
@@ -59,8 +59,8 @@ export const test = backendTest.extend<{ consoleGuard: Console }>({
     // A route may still read its answer when the test ends; Playwright would count that as a failure of the test.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await Promise.all(context.pages().map(endRequests))
-    // A page that is closed during a commit leaves its documents locked: the emulator cannot be emptied until the lock runs
-    // out of time, and refuses the commits of the next test (firebase-tools 10518).
+    // A page that is closed during a commit leaves its documents locked. Until the lock expires, the emulator cannot be
+    // emptied and refuses the commits of the next test (firebase-tools 10518).
     await expect.poll(unanswered, 'commits without an answer').toBe(0)
   },
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** A part of the page that still hydrates is rendered anew. */
+/** The console line of a part of the page that was rendered anew during its hydration. */
 export const RENDERED_ANEW = /Minified React error #422/
 
 /** Waits until the page is hydrated: before, the browser would follow a link with a full page load. */

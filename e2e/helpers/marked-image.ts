@@ -5,7 +5,8 @@ import { expect } from './fixtures'
 /** An image with a square mark, which stands for a face near an edge. */
 export function marked(name: string, width: number, height: number): ImageFile {
   const side = Math.round(Math.min(width, height) / 5)
-  const [left, top] = [Math.round(width * 0.36), Math.round(height * 0.22)]
+  const left = Math.round(width * 0.36)
+  const top = Math.round(height * 0.22)
   return png(name, {
     width,
     height,
@@ -32,7 +33,8 @@ async function measureMark(frame: Locator): Promise<number[]> {
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0)
     const { data } = context?.getImageData(0, 0, image.width, image.height) ?? { data: [] }
-    const [xs, ys]: [number[], number[]] = [[], []]
+    const xs: number[] = []
+    const ys: number[] = []
     for (let at = 0; at < data.length; at += 4) {
       if ((data[at] ?? 0) < 170 || (data[at + 1] ?? 0) > 110 || (data[at + 2] ?? 0) < 130) continue
       xs.push((at / 4) % image.width)
@@ -44,7 +46,7 @@ async function measureMark(frame: Locator): Promise<number[]> {
   }, screenshot)
 }
 
-/** The rectangle of the mark once two looks find the same: a new width moves what is on the page. */
+/** The rectangle of the mark once two measurements agree, because a new width moves the page for a moment. */
 export async function measureRestingMark(frame: Locator): Promise<number[]> {
   let mark = await measureMark(frame)
   await expect(async () => {

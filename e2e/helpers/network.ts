@@ -2,8 +2,9 @@ import type { Page, Request, Route } from '@playwright/test'
 import { COMMITS } from './commits'
 import { AUTH, expect, FIRESTORE } from './fixtures'
 
-// These lines are what the browser, the SDK and the site log when a test provokes it. A test allows only its own groups.
-/** A broken stream: the SDK may also ask www.google.com whether there is a network. */
+// The console lines that a test may provoke in the browser, the SDK and the site. A test allows only its own groups.
+
+/** A broken stream. The SDK may also ask www.google.com whether there is a network. */
 export const STREAM =
   /WebChannelConnection RPC '\w+' stream \w+ transport errored|www\.google\.com\/images\/cleardot\.gif/
 
@@ -55,7 +56,7 @@ export function siteRequests(page: Page, origin: string) {
   const running = new Set<Request>()
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) return
-    // The images of the page before may still have been asked for.
+    // The previous page may have requested its images only now.
     if (request.isNavigationRequest()) seen.length = 0
     running.add(request)
     seen.push(`${request.resourceType()} ${request.url()}`)
@@ -129,7 +130,7 @@ export async function releaseWithout(page: Page, chunk: string): Promise<() => n
   return () => loads
 }
 
-/** Switches the network on again, and waits until requests get through, which is later than the page hears of it. */
+/** Switches the network on again, and waits until requests succeed, which is later than the event of the page. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await expect

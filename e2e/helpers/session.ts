@@ -23,7 +23,7 @@ export async function signInWithClock(page: Page, consoleGuard: Console, search 
   await page.clock.install()
   await signIn(page, search)
   if (search) return
-  // A clock that moves before the answer of a read ends it.
+  // A read fails when the clock moves before its answer.
   await expect(page.getByRole('heading', { name: adminOverview.changes.title })).toBeVisible()
   await expect(page.getByText(adminOverview.changes.loading)).toHaveCount(0)
 }

@@ -7,8 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { FIREFOX, MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '../../scripts/prepare.mjs'
 import { WAIT_MS } from '../../tests/time-limits.mjs'
 
-// Debian's own browsers of the engines that Playwright has not downloaded. Both speak WebDriver themselves: WebKit by HTTP,
-// Firefox in the packets of Marionette. Source: w3.org/TR/webdriver2, firefox-source-docs.mozilla.org/testing/marionette
+// Debian's own browsers, for the engines that Playwright has not downloaded. Both speak WebDriver themselves: WebKit by
+// HTTP, Firefox in the packets of Marionette.
+// Source: w3.org/TR/webdriver2, firefox-source-docs.mozilla.org/testing/marionette
 
 /** The commands that are used, and their paths by HTTP. */
 const PATHS = {
@@ -23,7 +24,7 @@ export type Driver = {
   close: () => Promise<void>
 }
 
-/** Asks again until there is an answer. */
+/** Repeats a question until there is an answer. */
 async function waitForAnswer<T>(what: string, ask: () => T | Promise<T>): Promise<NonNullable<T>> {
   const end = Date.now() + WAIT_MS
   while (Date.now() < end) {
@@ -41,10 +42,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** The next run deletes it: a browser that was told to end may still write its caches. */
+/** A folder that the next run deletes, because a browser that was told to end may still write its caches. */
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), 'engine-'))
 
-/** Firefox writes where it listens, because its port is 0. */
+/** With the port 0 Firefox chooses one, and writes it into a file of the profile. */
 const PREFERENCES = {
   'marionette.port': 0,
   'ui.prefersReducedMotion': 1,
@@ -128,7 +129,7 @@ const freePort = () =>
     })
   })
 
-/** Without this WebKit says that it is offline on a machine without a route to the internet, which no test needs. */
+/** Without this WebKit says that it is offline on a machine without internet. */
 const ONLINE = { GIO_USE_NETWORK_MONITOR: 'base' }
 
 export async function startWebKit(): Promise<Driver> {

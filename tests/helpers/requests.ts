@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 const underWay = new Set<Promise<unknown>>()
 
 const { fetch } = globalThis
-/** As the one of Node, but it answers once the whole answer has arrived. */
+/** Like the `fetch` of Node, but it resolves after the whole body has arrived. */
 globalThis.fetch = (...request) => {
   const answer = fetch(...request).then(async (response) => {
     const body = await response.arrayBuffer()

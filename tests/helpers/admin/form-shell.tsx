@@ -16,7 +16,7 @@ const words = {
   saveFailed: { title: 'not saved' },
 }
 
-/** `show` sends a live value, and `clash` names what clashed in a part that is stored, whatever becomes of the answer. */
+/** The save of the form. `show` sends a live value. `clash` names the clashes of a stored part before the answer. */
 export type Save = (
   base: Value | null,
   mine: Value,

@@ -80,7 +80,8 @@ class FormSimulation {
       this.mine.set(row.key, text)
     },
     addRow: () => {
-      const [key, text] = [newKey(), this.newWord('me')]
+      const key = newKey()
+      const text = this.newWord('me')
       this.setLines((lines) => appendRow(lines, text, key))
       this.mine.set(key, text)
     },
@@ -205,7 +206,7 @@ class FormSimulation {
       this.step('store')
       this.step('answer')
     }
-    // The next live value tells of a row that was removed before the form has seen it stored.
+    // Another live value is needed for a row that was removed before the form has seen it stored.
     this.step('theirRow')
     this.step('live')
     const changed = changedFields(model, this.state)
@@ -217,8 +218,8 @@ class FormSimulation {
 }
 
 /**
- * Does 40 random acts in a form whose document another device changes at the same time, then lets every answer arrive. Throws
- * when something that was typed or stored is lost, with the acts until then.
+ * Does 40 random acts in a form whose document another device changes at the same time, then lets every answer arrive.
+ * Throws when something that was typed or stored is lost. The error names the acts until then.
  */
 export function simulateTwoDevices(seed: number): void {
   const next = random(seed)

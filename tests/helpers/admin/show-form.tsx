@@ -29,14 +29,14 @@ export function InDashboard({ at = '/', children }: { at?: string; children: Rea
   )
 }
 
-/** Shows a form; its toasts and its draft go with the test. */
+/** Shows a form. Its toasts and its draft are removed after the test. */
 export function showForm(form: ReactNode, at?: string) {
   allowConsole(/a live value failed/)
   onTestFinished(() => {
     closeAllMessages()
     clearDrafts('')
   })
-  // Asking of every element whether it is hidden takes most of the time of a query.
+  // The question whether an element is hidden takes most of the time of a query.
   configure({ defaultHidden: true })
   return { user: setupUser(), ...render(<InDashboard {...(at && { at })}>{form}</InDashboard>) }
 }
@@ -58,8 +58,8 @@ export const SAVE_BAR = '[data-save-bar]'
 export const TOASTS = '[data-sonner-toaster]'
 
 /**
- * The one visible button with this name: in this part of the page, or in the open dialog if there is one. Found without the
- * roles, which take most of the time of a query.
+ * The one visible button with this name: in this part of the page, or in the open dialog if there is one. It is found
+ * without roles, which take most of the time of a query.
  */
 export function buttonNamed(name: string, part = DIALOG): HTMLButtonElement {
   const open = [...document.querySelectorAll(part)].at(-1)

@@ -5,7 +5,8 @@ import { LinkForm } from './link-form'
 
 /** Shows an uploader with the form of a link; returns what it reports. */
 export function showUploader(props: { modes?: readonly string[]; isMultiple?: boolean } = {}) {
-  const [onFiles, onLink] = [vi.fn(), vi.fn()]
+  const onFiles = vi.fn()
+  const onLink = vi.fn()
   const element = (
     <ImageUploader
       pastedInto="a product"

@@ -3,10 +3,7 @@ import { expect } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { expectConsole } from '../console'
 
-/**
- * Chooses an image whose bytes do not come, as those of a photo that lies in a cloud. Returns a function that makes the reading
- * fail.
- */
+/** Chooses an image whose bytes do not come, like a photo in a cloud. The returned function makes the reading fail. */
 export function chooseSlowImage(): () => void {
   let fail: (reason: Error) => void = () => undefined
   const bytes = new Promise<ArrayBuffer>((_, reject) => {

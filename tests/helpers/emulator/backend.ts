@@ -95,7 +95,7 @@ const domain = `f${PROJECT.split('-').at(-1) ?? ''}.example`
 export const ADMIN = { ...SEEDED_ADMIN, email: `admin@${domain}` }
 export const STRANGER = { email: `stranger@${domain}`, password: 'password-1' }
 
-/** Creates an account, in the place of one with the same address. */
+/** Creates an account. An account with the same address is deleted first. */
 export async function freshAccount({ email, password }: typeof ADMIN) {
   const url = `http://${authHost}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}/accounts`
   const asOwner = (verb: string, body: object) =>

@@ -26,8 +26,8 @@ export async function openDashboard(search = ''): Promise<void> {
 }
 
 /**
- * Waits until the overview has read all that it shows. A read that outlasts its session is refused, in the next test as well;
- * and the emulator mixes up two messages of one stream where a write meets the first answer of a live query.
+ * Waits until the overview has read all that it shows. A read that outlasts its session is refused, in the next test as
+ * well. The emulator mixes up two messages of one stream when a write meets the first answer of a live query.
  */
 export async function waitForOverview(): Promise<void> {
   const { changes, actions } = adminOverview

@@ -11,7 +11,7 @@ export type Position = {
   put: (number: Encoded) => Encoded
 }
 
-/** Numbers that equal nothing, that the SDK writes back as others, or that are no figure of anything. */
+/** Numbers that equal nothing, that the SDK writes back changed, or that are no valid figure. */
 export const NUMBERS: Record<string, Encoded> = {
   NaN: { doubleValue: 'NaN' },
   Infinity: { doubleValue: 'Infinity' },

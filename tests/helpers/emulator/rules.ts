@@ -28,14 +28,14 @@ export const validVersionWrite = (path: string, more: StoredFields = {}): Write 
 const commit = (writes: readonly Write[]) =>
   sendRequest(token, { method: 'POST', path: ':commit', body: { writes } })
 
-/** True when the rules take these writes in one request. Throws on an answer that is not theirs. */
+/** Whether the rules accept these writes in one request. Throws on an answer that is not of the rules. */
 export async function isTaken(...writes: Write[]): Promise<boolean> {
   const { status, text } = await commit(writes)
   if (![200, 403].includes(status)) throw new Error(`${status}: ${text}`)
   return status === 200
 }
 
-/** A failure names the documents and the clauses of the rules that were false. */
+/** Expects that the rules accept these writes. A failure names the documents and the false clauses of the rules. */
 export async function expectTaken(...writes: Write[]): Promise<void> {
   if (!(await isTaken(...writes))) expect.fail(await explainRefusal(writes))
 }
@@ -47,7 +47,7 @@ export async function expectRefused(...writes: Write[]): Promise<void> {
 
 /** The documents of a request that is refused, and the clauses of the rules that were false, outermost first. */
 export async function explainRefusal(writes: readonly Write[]): Promise<string> {
-  // The report begins anew with other rules.
+  // Putting the rules again empties the report.
   await putRules(RULES)
   const { text } = await commit(writes)
   const clauses = (await fetchRulesReport()).flatMap(falseIn)

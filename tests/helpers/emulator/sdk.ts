@@ -12,10 +12,10 @@ export async function signedInBackend(): Promise<string> {
   return uid
 }
 
-/** The store of another device: modules of its own, with a Firebase app of its own, signed in to the same account. */
+/** The store of another device: its own modules with their own Firebase app, signed in to the same account. */
 export async function otherDevice() {
   vi.resetModules()
-  // The SDK keeps one app for each name; the one of the first device goes on without it.
+  // The SDK keeps one app for each name. The app of the first device works on without its entry.
   const { _apps } = firebaseApp as unknown as { _apps: Map<string, unknown> }
   _apps.delete('[DEFAULT]')
   const [session, store] = await Promise.all([

@@ -9,6 +9,6 @@ import { showTab } from './tab'
 export async function showTeam(count: number): Promise<void> {
   await owner.store(teamDocuments(count, { updatedAt: new Date() }))
   showTab(TeamTab)
-  // The cards may show the members of the test before at first, with what that test has changed.
+  // At first the cards may show the members of the previous test, with its changes.
   await waitFor(() => expect(screen.getAllByText(memberAt(0).title)).toHaveLength(count))
 }

@@ -6,7 +6,8 @@ import { deferred } from '../deferred'
 export async function slowToken() {
   const user = (await loadAuth()).auth.currentUser
   if (!user) throw new Error('Nobody is signed in')
-  const [asked, gate] = [deferred(), deferred()]
+  const asked = deferred()
+  const gate = deferred()
   const token = await user.getIdTokenResult()
   vi.spyOn(user, 'getIdTokenResult').mockImplementationOnce(async () => {
     asked.resolve()

@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** The time after which Sonner removes a closed toast, for which it needs the window. */
+/** The time after which Sonner removes a closed toast. It needs the window until then. */
 const TOAST_LEAVES_MS = 200
 afterAll(() => new Promise((resolve) => setTimeout(resolve, TOAST_LEAVES_MS)))
 

@@ -34,7 +34,7 @@ import {
 } from './thief'
 import { HISTORY_ACTS } from './thief-history-acts'
 
-/** The hour of a thief, in the order of the list. `before` is the moment before it. */
+/** The acts of a thief, in this order. `before` is the moment before the first one. */
 export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'renames a product': () => change(PRODUCT_PATH, { name: 'x' }),
   'renames it again': () => change(PRODUCT_PATH, { name: 'y' }),

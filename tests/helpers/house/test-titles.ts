@@ -38,7 +38,7 @@ function above(lines: string[], line: number): string[] {
   return lines.slice(first, line - 1).map((each) => each.trim())
 }
 
-/** `it('…')`, `it.each(rows)('…')`, `test.step('…')`: the name at the beginning of what is called. */
+/** The first name of a called expression: `it` in `it.each(rows)('…')`, `test` in `test.step('…')`. */
 function nameOf(callee: unknown): unknown {
   if (!isNode(callee)) return undefined
   return callee.type === 'Identifier'

@@ -56,7 +56,7 @@ function changed(value: unknown, name: string, change: Change): unknown {
   )
 }
 
-/** The content with this as the value of every field that is no image, of ids and links as well. */
+/** The content with this as the value of every field but the images, also of ids and links. */
 export const withWords = (words: string): Baked =>
   changed(content, '', (value, name) => (IMAGES.includes(name) ? value : words)) as Baked
 

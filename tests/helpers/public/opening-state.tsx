@@ -29,7 +29,7 @@ export const renderOpeningState = (centre: CentreFields): RenderResult =>
     </>,
   )
 
-/** The words in the header, the line of the banner and its image, the bottom bar, the card of the hours and the footer. */
+/** The words in the header, the banner's line, its image, the bottom bar, the card of the hours and the footer. */
 export function readOpeningState(): string[] {
   const [filled] = within(screen.getByRole('banner'))
     .getAllByRole('link')
