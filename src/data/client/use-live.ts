@@ -23,14 +23,24 @@ type Options<T> = {
   reconcile?: (answer: T, current: T | undefined) => T
 }
 
+/**
+ * `confirmedBy` and `failed` name a subscribable, because the hook may get another one. For example the gallery
+ * subscribes to page 1, and later to the pages 1 and 2:
+ *
+ *     the server answers the first      result: page 1        confirmedBy: first
+ *     the second is subscribed          result: page 1        confirmedBy: first    so it is not confirmed
+ *     no answer comes in time           result: page 1        failed: second
+ *     the server answers the second     result: pages 1, 2    confirmedBy: second   failed: null
+ */
 type State<T> = {
+  /** The shown value, or why there is none. */
   result: AsyncState<T>
-  /** Whether the value is an answer of a subscription. Before, it is that of the first render. */
+  /** Whether `result` has an answer. Before the first answer it has the value of the first render. */
   isAnswered: boolean
-  /** The last subscription that the server answered. */
+  /** The last subscribable that the server answered. */
   confirmedBy: Subscribable<T> | null
-  /** The result of the last subscription that the server answered, or that failed; null again after a retry. */
-  outcome: { source: Subscribable<T>; failure: Error | null } | null
+  /** The last subscribable that failed or was late. An answer of the server or a retry makes it null. */
+  failed: { source: Subscribable<T>; error: Error } | null
 }
 
 /** What `useLive` returns: the status of the value, and whether it may be outdated. */
@@ -58,7 +68,7 @@ export function useLive<T>(
     const value = cache?.value ?? initial
     const result: AsyncState<T> =
       value === undefined ? { status: 'loading' } : { status: 'ready', value }
-    return { result, isAnswered: false, confirmedBy: null, outcome: null }
+    return { result, isAnswered: false, confirmedBy: null, failed: null }
   })
 
   useStableCheck('useLive', subscribable, reconcile)
@@ -76,26 +86,23 @@ export function useLive<T>(
     setState((current) => ({
       ...current,
       result: current.result.status === 'error' ? { status: 'loading' } : current.result,
-      outcome: null,
+      failed: null,
     }))
     setAttempt((current) => current + 1)
   }, [])
-  const { outcome } = state
+  const { result, confirmedBy, failed } = state
   return useMemo(
     () => ({
-      ...state.result,
-      failure: outcome?.source === subscribable ? outcome.failure : null,
-      isConfirmed: state.confirmedBy === subscribable,
+      ...result,
+      failure: failed?.source === subscribable ? failed.error : null,
+      isConfirmed: confirmedBy === subscribable,
       retry,
     }),
-    [state, outcome, subscribable, retry],
+    [result, confirmedBy, failed, subscribable, retry],
   )
 }
 
-/**
- * Subscribes. Changes the state with each answer and failure, and when the first answer is late. Returns how to
- * unsubscribe.
- */
+/** Subscribes, and changes the state with each answer and failure, and when the first answer is late. */
 function subscribeState<T>(
   subscribable: Subscribable<T>,
   reconcile: Options<T>['reconcile'],
@@ -144,23 +151,19 @@ function answeredWith<T>(
     result: { status: 'ready', value },
     isAnswered: true,
     confirmedBy: fromCache ? current.confirmedBy : source,
-    outcome: fromCache ? current.outcome : { source, failure: null },
+    failed: fromCache ? current.failed : null,
   }
 }
 
 /** Without a database no answer will come, so the current value is confirmed. */
 function withoutDatabase<T>(current: State<T>, source: Subscribable<T>, error: Error): State<T> {
-  return {
-    ...failedWith(current, source, error),
-    confirmedBy: source,
-    outcome: { source, failure: null },
-  }
+  return { ...failedWith(current, source, error), confirmedBy: source, failed: null }
 }
 
 function failedWith<T>(current: State<T>, source: Subscribable<T>, error: Error): State<T> {
   return {
     ...current,
     result: current.result.status === 'ready' ? current.result : { status: 'error', error },
-    outcome: { source, failure: error },
+    failed: { source, error },
   }
 }
