@@ -118,10 +118,10 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
         setStage({ status: 'asking', backup, changes, isMoment })
         return
       }
-      const show = (done: number) => setStage({ ...restoring, changes, done })
-      show(0)
+      const showDone = (done: number) => setStage({ ...restoring, changes, done })
+      showDone(0)
       const refusedChanges = await restoreBackup(backup, changes, (done) => {
-        show(done)
+        showDone(done)
         step()
       })
       setStage({ status: 'done', isMoment, refused: refusedChanges })

@@ -71,10 +71,10 @@ const SIZES: Record<ImageType, (view: DataView) => Size | null> = {
 }
 
 export function ascii(view: DataView, offset: number, length: number): string {
-  const rest = Math.max(0, Math.min(length, view.byteLength - offset))
-  return rest === 0
+  const available = Math.max(0, Math.min(length, view.byteLength - offset))
+  return available === 0
     ? ''
-    : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, rest))
+    : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, available))
 }
 
 function readWebp(view: DataView): Size | null {

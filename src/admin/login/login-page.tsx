@@ -43,7 +43,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   const focusField = useFocusLater((name) =>
     main.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus(),
   )
-  const show = (next: typeof form, typed: string) => {
+  const showForm = (next: typeof form, typed: string) => {
     setForm(next)
     setEmail(typed)
     focusField('email')
@@ -74,7 +74,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
           </Notice>
         ) : null}
         {form === 'reset' ? (
-          <ResetForm email={email} onBack={(typed) => show('login', typed)} />
+          <ResetForm email={email} onBack={(typed) => showForm('login', typed)} />
         ) : (
           <>
             <LoginForm
@@ -82,7 +82,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
               disabled={!isConfigured}
               onBusy={noteBusy}
               onDone={() => void navigate(paths.adminDashboard, { replace: true })}
-              onForgot={(typed) => show('reset', typed)}
+              onForgot={(typed) => showForm('reset', typed)}
             />
             <p className="mt-4 text-small text-muted">{login.limits}</p>
           </>

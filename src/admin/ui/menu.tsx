@@ -55,7 +55,7 @@ export function Menu({
   useDismissal([root, list], isOpen, () => setLayer(null))
   useListener(document, 'scroll', isOpen ? () => setLayer(null) : null)
 
-  const show = useCallback((openList: HTMLDivElement | null) => {
+  const placeList = useCallback((openList: HTMLDivElement | null) => {
     list.current = openList
     if (!openList || !button.current) return
     placeBeside(openList, button.current.getBoundingClientRect())
@@ -90,7 +90,7 @@ export function Menu({
       />
       {layer
         ? createPortal(
-            <MenuList ref={show} id={id} label={label} items={items} onClose={close} />,
+            <MenuList ref={placeList} id={id} label={label} items={items} onClose={close} />,
             layer,
           )
         : null}

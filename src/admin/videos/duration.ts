@@ -13,8 +13,8 @@ export function toDuration(text: string): string | null {
   const [, hours, rest = latin] = /^(\d{1,2}):([0-5]\d:[0-5]\d)$/.exec(latin) ?? []
   const [, minutes, seconds] = /^(\d{1,3}):([0-5]\d)$/.exec(rest) ?? []
   if (!hours) return seconds === undefined ? null : rest
-  const all = Number(hours) * 60 + Number(minutes)
-  return all <= MINUTES_MAX ? `${all}:${seconds}` : null
+  const totalMinutes = Number(hours) * 60 + Number(minutes)
+  return totalMinutes <= MINUTES_MAX ? `${totalMinutes}:${seconds}` : null
 }
 
 /** Whether more characters may still make it a duration. */

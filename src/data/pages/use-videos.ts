@@ -44,7 +44,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
 
   useStableCheck('useVideos', initial)
   useEffect(() => {
-    const show = (value: Video[]) => {
+    const showVideos = (value: Video[]) => {
       hasList.current = true
       setConfirmed(true)
       setState((current) =>
@@ -55,7 +55,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
     }
     const fail = (error: Error) => {
       if (isNotConfigured(error)) {
-        show([])
+        showVideos([])
         return
       }
       console.error(failure, error)
@@ -63,7 +63,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
     }
 
     const newest = createNewestFetch({
-      onVideos: (videos) => show(reuseImages(videos, initial).slice(0, count)),
+      onVideos: (videos) => showVideos(reuseImages(videos, initial).slice(0, count)),
       onError: fail,
     })
     const stop = pollWhilePageShown(newest.fetch)

@@ -14,7 +14,7 @@ export function useLargeImages(
   const wanted = [...new Set(keys)].join('\n')
   useEffect(() => {
     let isStopped = false
-    const show = async (key: string) => {
+    const loadAndShow = async (key: string) => {
       const src = await loadOne(idOfKey(key))
       if (src === null) return
       // `referrerPolicy` is set first, because setting `src` starts the request.
@@ -28,7 +28,7 @@ export function useLargeImages(
       for (const key of wanted.split('\n').filter(Boolean)) {
         if (isStopped) return
         // Without the large image the small one stays.
-        await show(key).catch(() => undefined)
+        await loadAndShow(key).catch(() => undefined)
       }
     }
     void showAll()
