@@ -130,3 +130,16 @@ test("a visitor sees a video's own image, and the newest one after it was replac
   await page.evaluate((name) => dispatchEvent(new Event(name)), VIDEOS_EVENT)
   await expect(image).toHaveAttribute('src', second)
 })
+
+test('a long duration stays within the small image of its video', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  const duration = '8'.repeat(20)
+  const videos = [{ ...VIDEO, duration }]
+  await owner.put('videos/main-videos', { videos, images: {}, updatedAt: new Date() })
+  await page.goto('/')
+  const mark = page.getByText(duration).first()
+  await mark.scrollIntoViewIfNeeded()
+  const image = await page.getByRole('article').locator('[aria-hidden]').first().boundingBox()
+  const box = await mark.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((image?.x ?? 0) + (image?.width ?? 0))
+})

@@ -41,7 +41,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
         <h3 className="line-clamp-3 text-[1.0625rem]/[1.8125rem] md:line-clamp-2">
           {controls.name}
         </h3>
-        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny text-muted">
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny wrap-anywhere text-muted">
           <KindChip link={parseVideoLink(video.url)} />
           {isHidden ? <HiddenMark /> : null}
           {state === 'stored' ? null : (

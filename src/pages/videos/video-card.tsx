@@ -94,7 +94,7 @@ function DurationMark({ duration, isRow }: { duration: string; isRow: boolean })
   return (
     <span
       className={cn(
-        'absolute rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold text-white',
+        'absolute rounded-chip bg-ink px-2 py-0.5 text-tiny font-semibold wrap-anywhere text-white',
         isRow ? 'end-1.5 bottom-1.5 md:end-2.5 md:bottom-2.5' : 'end-2.5 bottom-2.5',
       )}
     >
