@@ -89,25 +89,25 @@ test('the mark of a question is turned exactly while it is open', async ({ page 
   expect((await turned()).filter(([isTurned]) => isTurned)).toHaveLength(2)
 })
 
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 700 } })
-
-  test('links in the words of the centre do not make a page scroll sideways', async ({ page }) => {
-    const link = 'https://maps.example.com/AbCdEfGhIjKlMnOpQ?from=com.example.maps.share.copy'
-    const exception = `${todayInRiyadh()} 2999-01-01 - - ${link}`
-    await owner.put(CENTRE_PATH, {
-      ...valid(CENTRE_PATH),
-      phones: [`+966512345678 ${link}`],
-      ...Object.fromEntries(
-        ['address', 'parking', 'regulator', 'insurance'].map((name) => [name, link]),
-      ),
-      exceptions: [exception],
-      updatedAt: new Date(),
-    })
-    for (const path of ['/', '/#visit', '/privacy']) {
-      await page.goto(path)
-      await expect(page.getByRole('contentinfo')).toContainText(link)
+test('links in the words of the centre do not make a page scroll sideways', async ({ page }) => {
+  const link = `https://maps.example.com/${'AbCdEfGhIj'.repeat(9)}`
+  const exception = `${todayInRiyadh()} 2999-01-01 - - ${link}`
+  await owner.put(CENTRE_PATH, {
+    ...valid(CENTRE_PATH),
+    phones: [`+966512345678 ${link}`],
+    partners: [`p1 - ${link}`],
+    ...Object.fromEntries(
+      ['city', 'address', 'parking', 'regulator', 'insurance'].map((name) => [name, link]),
+    ),
+    exceptions: [exception],
+    updatedAt: new Date(),
+  })
+  for (const path of ['/', '/#visit', '/privacy', '/installments']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toContainText(link)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
       await expectNoSideScroll(page)
     }
-  })
+  }
 })

@@ -55,7 +55,7 @@ function PhoneRow({ phone: { label, number } }: { phone: CentrePhone }) {
     <li className={LINE}>
       <a
         href={telHref(number)}
-        className={`${LINK} flex-wrap max-md:min-h-13 max-md:font-semibold`}
+        className={`${LINK} flex-wrap wrap-anywhere max-md:min-h-13 max-md:font-semibold`}
       >
         <Phone size={20} className="shrink-0" />
         {label ? <span className="max-w-full min-w-0">{isolatePhones(label)}</span> : null}

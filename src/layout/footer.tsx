@@ -57,7 +57,7 @@ export function Footer() {
                 {partners.map(({ id, name }) => (
                   <li
                     key={id}
-                    className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny text-onnight"
+                    className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny wrap-anywhere text-onnight"
                   >
                     {isolatePhones(name)}
                   </li>

@@ -33,7 +33,7 @@ export function HeroSection() {
             <h1 id="hero" className="text-hero">
               <Lines of={hero.title} />
             </h1>
-            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] text-muted md:text-lead">
+            <p className="max-w-[30rem] text-[1.0625rem]/[1.8125rem] wrap-anywhere text-muted md:text-lead">
               {hero.subtitle(city)}
             </p>
             <TrustLine centre={centre} />
@@ -48,7 +48,7 @@ export function HeroSection() {
             {/* As high as the longer text, so that nothing moves when it changes. */}
             <p
               data-print="none"
-              className={cn('text-small text-muted', hasHours && 'min-h-[3.125rem]')}
+              className={cn('text-small wrap-anywhere text-muted', hasHours && 'min-h-[3.125rem]')}
             >
               {closedState(now.state) ? contact.hours.writeNow(now.isNight) : anyTime}
             </p>

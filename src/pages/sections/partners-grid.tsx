@@ -7,7 +7,7 @@ import { ExpandableList } from '../../ui/expandable-list'
 import { ImageFrame } from '../../ui/image-frame'
 
 const CELL =
-  'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center hairline edged lg:min-h-24'
+  'grid min-h-18 place-items-center rounded-control bg-surface px-1 py-2 text-center wrap-anywhere hairline edged lg:min-h-24'
 const FIRST = 5
 
 type Props = { partners: readonly CentrePartner[]; isFolded?: boolean }
