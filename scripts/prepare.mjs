@@ -1,4 +1,4 @@
-/** Installs the packages, Java, the Firestore emulator and a Chromium if this machine lacks them. Imports only Node. */
+/** Installs the packages, Java, the Firestore emulator and a Chromium if this machine lacks them. Imports no package. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import os from 'node:os'

@@ -6,7 +6,8 @@ const pick = (links: Links, isPicked: (name: string) => boolean): Links =>
   Object.fromEntries(Object.entries(links).filter(([name]) => isPicked(name)))
 
 /**
- * The typed links of a form that are not yet taken, by the names of their images, such as `image` or `partners.0.logo`.
+ * The typed links of a form that are not yet taken, by the names of their images, such as `video-1.image`. The name of
+ * an image in a row contains the id of the row, which moving the row does not change.
  */
 export type TypedLinks = {
   /** The link that is typed for an image; empty without one. */

@@ -16,8 +16,8 @@ export function useMoves<T extends Sortable>(
 ) {
   const [moves, setMoves] = useState<readonly Move[]>([])
   const [previousItems, setPreviousItems] = useState(items)
-  // The first list after an answer contains the move. Set while rendering, because an effect would show the move twice
-  // for a moment.
+  // A saved move is forgotten when the next list comes, which nearly always contains it. Set while rendering, because an
+  // effect would show the move twice for a moment.
   if (previousItems !== items) {
     setPreviousItems(items)
     if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))

@@ -61,7 +61,10 @@ export const listField = <S extends v.GenericSchema>(schema: S, max: number) =>
 /** An image that a page may show, or an empty string. */
 export const imageField = repairedField((value) => (isAllowedImage(value) ? value : ''))
 
-/** The fields that the data layer sets by itself. */
+/**
+ * The fields that the data layer sets in a document. A video is no document of its own: the form of the list edits its
+ * `hidden`.
+ */
 export const SYSTEM_FIELDS = [
   'id',
   'order',

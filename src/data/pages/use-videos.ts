@@ -14,7 +14,10 @@ import { reuseImages } from './reuse-images'
 type Options = {
   /** Logged with the error when a fetch fails. */
   failure: string
-  /** The prerendered videos, latest first; null when none are stored. Must keep its identity. */
+  /**
+   * The prerendered videos, latest first. Undefined when they are unknown; null when no project is configured. Must keep
+   * its identity.
+   */
   initial?: readonly Video[] | null | undefined
   /** The number of latest videos; without it all of them. */
   count?: number
