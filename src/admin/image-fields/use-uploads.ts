@@ -23,7 +23,7 @@ export type Uploads<T> = {
   items: readonly Upload<T>[]
   /** The key that the next image will have. */
   nextKey: string
-  /** Waits until an image is not being prepared any more, and returns it; null when it was removed. */
+  /** Waits until the newest preparation of an image has ended, and returns the image; null when it was removed. */
   whenSettled: (key: string) => Promise<Upload<T> | null>
   /** The image with this key as it is now; null when there is none. */
   find: (key: string) => Upload<T> | null
@@ -82,13 +82,17 @@ export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
     newest.current.addPending?.(image)
   }
 
+  const whenSettled = async (key: string): Promise<Upload<T> | null> => {
+    const preparation = preparing.current.get(key)
+    await preparation
+    // Another part of the image may have been chosen meanwhile.
+    return preparing.current.get(key) === preparation ? find(key) : whenSettled(key)
+  }
+
   return {
     items,
     nextKey,
-    whenSettled: async (key) => {
-      await preparing.current.get(key)
-      return find(key)
-    },
+    whenSettled,
     find,
     isEmpty: () => list.get().items.length === 0,
     add: (files, prepare) =>
