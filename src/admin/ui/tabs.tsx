@@ -34,7 +34,7 @@ export function Tabs({ tabs, value, onChange, label, children, activation }: Pro
               key={tab.value}
               ref={tab.value === value ? showInRow : undefined}
               value={tab.value}
-              className="relative flex h-13 shrink-0 items-center gap-2 px-3.5 text-card text-muted outline-offset-[-3px] hover:text-primary data-[state=active]:font-semibold data-[state=active]:text-primary data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[3px] data-[state=active]:after:bg-booking md:h-14 md:px-5 forced-colors:data-[state=active]:after:bg-[Highlight]"
+              className="relative flex h-13 shrink-0 items-center gap-2 px-3.5 text-card text-muted outline-offset-[-3px] hover:text-primary data-[state=active]:font-semibold data-[state=active]:text-primary data-[state=active]:tab-mark md:h-14 md:px-5"
             >
               {tab.icon}
               {tab.label}
