@@ -1,4 +1,4 @@
-import { isolatePhones, quoteName, withoutStop } from '../lib/arabic'
+import { isolateParts, quoteName, withoutStop } from '../lib/arabic'
 import { dayFormatter } from '../lib/format'
 import {
   weekPatterns,
@@ -77,7 +77,7 @@ export const contact = {
     title: 'العنوان',
     /** Empty while the centre has given neither. */
     line: ({ address, city }: { address: string; city: string }): string =>
-      isolatePhones([address, city].filter(Boolean).join('، ')),
+      isolateParts([address, city].filter(Boolean).join('، ')),
     map: 'الاتجاهات على الخريطة',
   },
   composer: {
@@ -101,7 +101,7 @@ export const contact = {
     preview: 'نص رسالتك',
     send: 'افتح الرسالة في واتساب',
     share: 'أرسل هذا لوالد الطفل',
-    reply: (promise: string): string => `راسلنا الآن، ونردّ ${isolatePhones(withoutStop(promise))}.`,
+    reply: (promise: string): string => `راسلنا الآن، ونردّ ${isolateParts(withoutStop(promise))}.`,
     replyClosed: ({ next }: Closed): string =>
       `راسلنا الآن، ونردّ عليك ${next ? `بعد أن نفتح ${openingTime(next)}` : 'حين نفتح'}.`,
     privacy: 'حفاظاً على خصوصية طفلك، لا تكتب اسمه ولا ترسل تقاريره في واتساب. أحضرها معك.',

@@ -1,4 +1,4 @@
-import { isolate, isolatePhones, withoutStop } from '../lib/arabic'
+import { isolate, isolateParts, withoutStop } from '../lib/arabic'
 import { site } from './site'
 
 /** Answers that only the centre can give; a question is not shown while its answer is empty. */
@@ -16,7 +16,7 @@ type Answers = Record<
 >
 
 const answered = (question: string, answer: string) =>
-  answer ? [{ question, answer: `${isolatePhones(withoutStop(answer))}.` }] : []
+  answer ? [{ question, answer: `${isolateParts(withoutStop(answer))}.` }] : []
 
 /** The question that worries parents at night. */
 const AT_NIGHT = 'هل قصّرنا مع طفلنا؟'

@@ -1,4 +1,4 @@
-import { isolate, isolatePhones, plural, sayCountFrom, withoutStop } from '../lib/arabic'
+import { isolate, isolateParts, plural, sayCountFrom, withoutStop } from '../lib/arabic'
 import { years } from './nouns'
 
 /** The banner of the home page. */
@@ -8,9 +8,9 @@ export const hero = {
   subtitle: (city: string): string =>
     `${city ? `في ${isolate(city)}: ` : ''}نطق وتخاطب، ومهارات، وسلوك، وصعوبات تعلّم، واختبارات، وإرشاد أسري، وجلسات جماعية، ودورات، وإحصاء.`,
   director: (name: string, title: string): string =>
-    isolatePhones(title ? `${name}، ${title}` : name),
+    isolateParts(title ? `${name}، ${title}` : name),
   licence: (regulator: string, licence: string): string =>
-    `${regulator ? `ترخيص ${isolatePhones(regulator)} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
+    `${regulator ? `ترخيص ${isolateParts(regulator)} رقم` : 'رقم الترخيص الصحي'} ${isolate(licence)}`,
   proof: (experience: number | null): string =>
     [
       'أخصائي نطق معتمد',
@@ -19,7 +19,7 @@ export const hero = {
   fees: 'الرسوم',
   anyTime: 'اكتب لنا على واتساب في أي وقت',
   anyTimeWithReply: (promise: string): string =>
-    `اكتب لنا على واتساب في أي وقت، ونردّ ${isolatePhones(withoutStop(promise))}.`,
+    `اكتب لنا على واتساب في أي وقت، ونردّ ${isolateParts(withoutStop(promise))}.`,
   art: 'أخصائية تستمع إلى طفل يركّب كلمة من مكعبات الحروف',
   available: 'الحجز متاح الآن',
   intelligence: 'اختبارات الذكاء',

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { isolatePhones } from '../lib/arabic'
+import { isolateParts } from '../lib/arabic'
 import { reviewed, type LegalPart } from './legal'
 import { site } from './site'
 
@@ -93,7 +93,7 @@ export const terms = (centre: { regulator: string; legalReviewed: string }) => (
       id: 'complaints',
       title: 'الشكاوى',
       text: [
-        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${isolatePhones(centre.regulator) || 'الوزارة المختصة'}${centre.regulator === HEALTH_MINISTRY ? ` على الرقم ${site.emergency.health}` : ''}.`,
+        `إن لم ترضك خدمتنا فأخبرنا أولاً بمكالمة أو رسالة، وسنسمع منك ونردّ عليك. وإن لم نصل معك إلى حل فلك أن ترفع شكواك إلى ${isolateParts(centre.regulator) || 'الوزارة المختصة'}${centre.regulator === HEALTH_MINISTRY ? ` على الرقم ${site.emergency.health}` : ''}.`,
       ],
     },
     {

@@ -4,7 +4,7 @@ import { contact } from '../copy/contact'
 import { site } from '../copy/site'
 import { isPlaceholderCentre, type CentreFields, type CentrePhone } from '../data/content/centre'
 import { prerenderedCentre, useCentre } from '../data/pages/use-centre'
-import { isolatePhones } from '../lib/arabic'
+import { isolateParts } from '../lib/arabic'
 import { cn } from '../lib/cn'
 import { mailHref, telHref } from '../lib/links'
 import { Ltr, PhoneNumber } from '../ui/bdi'
@@ -58,7 +58,7 @@ function PhoneRow({ phone: { label, number } }: { phone: CentrePhone }) {
         className={`${LINK} flex-wrap wrap-anywhere max-md:min-h-13 max-md:font-semibold`}
       >
         <Phone size={20} className="shrink-0" />
-        {label ? <span className="max-w-full min-w-0">{isolatePhones(label)}</span> : null}
+        {label ? <span className="max-w-full min-w-0">{isolateParts(label)}</span> : null}
         <PhoneNumber number={number} className="shrink-0" />
       </a>
     </li>

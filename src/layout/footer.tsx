@@ -5,7 +5,7 @@ import { services } from '../copy/services'
 import { site } from '../copy/site'
 import { useCentre } from '../data/pages/use-centre'
 import { usePartners } from '../data/pages/use-partners'
-import { isolatePhones } from '../lib/arabic'
+import { isolateParts } from '../lib/arabic'
 import { FOOTER_PARTNERS_MAX } from '../limits'
 import { paths } from '../paths'
 import { Ltr } from '../ui/bdi'
@@ -59,7 +59,7 @@ export function Footer() {
                     key={id}
                     className="edged rounded-chip bg-onnight-panel px-2.5 py-[3px] text-tiny wrap-anywhere text-onnight"
                   >
-                    {isolatePhones(name)}
+                    {isolateParts(name)}
                   </li>
                 ))}
               </ul>
@@ -119,9 +119,7 @@ function LegalStrip() {
         {given.map((name) => (
           <div key={name} className="flex flex-wrap gap-x-1.5">
             <dt>{terms[name]}</dt>
-            <dd>
-              {name === 'regulator' ? isolatePhones(centre[name]) : <Ltr>{centre[name]}</Ltr>}
-            </dd>
+            <dd>{name === 'regulator' ? isolateParts(centre[name]) : <Ltr>{centre[name]}</Ltr>}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
-import { isolatePhones } from '../lib/arabic'
+import { isolateParts } from '../lib/arabic'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours'
 import { StatusMark } from './status-mark'
@@ -95,7 +95,7 @@ function HoursLine({ when, hours, note }: LineProps) {
       </dd>
       {note ? (
         <dd className="col-span-2 -mt-1 text-small wrap-anywhere text-muted">
-          {isolatePhones(note)}
+          {isolateParts(note)}
         </dd>
       ) : null}
     </div>

@@ -1,8 +1,8 @@
 import { trimText } from './plain-text'
 
-/** Isolates the direction of a typed text and of its telephone numbers in a sentence (U+2068, U+2069), like <bdi>. */
+/** Isolates the direction of a typed text and of its parts in a sentence (U+2068, U+2069), like <bdi>. */
 export function isolate(text: string): string {
-  return `\u2068${isolatePhones(text)}\u2069`
+  return `\u2068${isolateParts(text)}\u2069`
 }
 
 /**
@@ -11,12 +11,18 @@ export function isolate(text: string): string {
 const PHONE =
   /\+?(\(\p{Nd}{2,5}\)|\p{Nd}[ \xa0\u2011\u2013-]{0,2}\p{Nd})([ \xa0\u2011\u2013-]{0,2}\p{Nd}){7,}/gu
 
+/** A line in Latin letters that ends with a sign, such as "M.A." */
+const LATIN_LINE = /^(?!.*[\u0590-\u08ff]).*[a-z].*[^\s\p{L}\p{N}]$/gimu
+
 /**
- * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069). An Arabic sentence
- * would reverse them. A number without groups gets no marks, so that it is copied without them.
+ * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069), and the last sign of a
+ * Latin line on its right. An Arabic sentence would move them. Where it moves nothing there are no marks, so that a text
+ * is copied without them.
  */
-export const isolatePhones = (text: string): string =>
-  text.replace(PHONE, (number) => (/\P{Nd}/u.test(number) ? `\u2066${number}\u2069` : number))
+export const isolateParts = (text: string): string =>
+  text
+    .replace(LATIN_LINE, '\u2066$&\u2069')
+    .replace(PHONE, (number) => (/\P{Nd}/u.test(number) ? `\u2066${number}\u2069` : number))
 
 /** A name in «quotes», with its direction isolated. */
 export function quoteName(name: string): string {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { productsWords } from '../../copy/products'
 import type { Product } from '../../data/content/products'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_PX } from '../../limits'
@@ -10,7 +10,7 @@ import { Link, openHere } from '../../ui/link'
 import { Skeleton } from '../../ui/skeleton'
 
 export const nameOf = (product: Pick<Product, 'name'>): string =>
-  isolatePhones(trimText(product.name)) || productsWords.nameless
+  isolateParts(trimText(product.name)) || productsWords.nameless
 export const tileId = (id: string): string => `product-${id}`
 
 const TILE = 'bubble-sm edged relative block h-full overflow-hidden bg-surface hairline-above'

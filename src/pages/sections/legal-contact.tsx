@@ -2,7 +2,7 @@ import { config } from '../../config'
 import { site } from '../../copy/site'
 import { useCentre } from '../../data/pages/use-centre'
 import { ChatLink } from '../../layout/contact-links'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { mailHref, telHref } from '../../lib/links'
 import { Ltr, PhoneNumber } from '../../ui/bdi'
 
@@ -21,7 +21,7 @@ export function LegalContact({ chatText }: { chatText: string | undefined }) {
           href={telHref(number)}
           className="flex min-h-11 w-fit flex-wrap items-center gap-x-2 wrap-anywhere text-primary underline"
         >
-          {label ? <span>{isolatePhones(label)}</span> : null}
+          {label ? <span>{isolateParts(label)}</span> : null}
           <PhoneNumber number={number} />
         </a>
       ))}

@@ -1,7 +1,7 @@
 import { installments } from '../../copy/installments'
 import { uiWords } from '../../copy/ui'
 import type { CentrePartner } from '../../data/content/centre'
-import { initialOf, isolatePhones } from '../../lib/arabic'
+import { initialOf, isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { ExpandableList } from '../../ui/expandable-list'
 import { ImageFrame } from '../../ui/image-frame'
@@ -35,7 +35,7 @@ export function PartnersGrid({ partners, isFolded = false }: Props) {
 function PartnerMark({ partner: { name, logo } }: { partner: CentrePartner }) {
   const nameText = (
     <span className="text-[1.0625rem] font-semibold text-night md:text-small lg:text-[1.1875rem]">
-      {isolatePhones(name)}
+      {isolateParts(name)}
     </span>
   )
   return (

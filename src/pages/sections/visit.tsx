@@ -4,7 +4,7 @@ import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/pages/use-centre'
 import { OpeningHours } from '../../layout/opening-hours'
 import { hasOpeningHours } from '../../layout/use-opening-now'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 
@@ -55,7 +55,7 @@ function Address({ centre }: { centre: CentreFields }) {
         {contact.address.title}
       </h3>
       {line ? <address className="text-card not-italic">{line}</address> : null}
-      {parking ? <p className="text-card text-muted">{isolatePhones(parking)}</p> : null}
+      {parking ? <p className="text-card text-muted">{isolateParts(parking)}</p> : null}
       {mapUrl ? (
         <ButtonLink href={mapUrl} newTab variant="outline" size="sm" className="mt-1">
           {contact.address.map}

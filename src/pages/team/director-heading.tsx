@@ -1,6 +1,6 @@
 import { directorWords } from '../../copy/director'
 import type { DirectorTexts } from '../../data/content/director'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Chip } from '../../ui/chip'
 import { Eyebrow } from '../../ui/section'
@@ -20,7 +20,7 @@ export function DirectorHeading({ director }: { director: DirectorTexts | null }
           id="director-name"
           className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
         >
-          {director ? isolatePhones(name) : <WaitingName />}
+          {director ? isolateParts(name) : <WaitingName />}
         </h1>
       </div>
       {director ? <Titles list={director.titles} /> : <WaitingTitles />}
@@ -43,7 +43,7 @@ function Titles({ list }: { list: readonly string[] }) {
     <ul aria-label={directorWords.titles} className="flex flex-wrap gap-1.5 md:gap-2">
       {list.map((title, index) => (
         <li key={`${index} ${title}`}>
-          <Chip tone="sky">{isolatePhones(title)}</Chip>
+          <Chip tone="sky">{isolateParts(title)}</Chip>
         </li>
       ))}
     </ul>

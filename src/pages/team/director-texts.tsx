@@ -2,7 +2,7 @@ import { BookOpen, Check, Heart, ShieldCheck, Star, type LucideIcon } from 'luci
 import { directorWords } from '../../copy/director'
 import { uiWords } from '../../copy/ui'
 import type { Highlight, DirectorTexts as Texts } from '../../data/content/director'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { IconBubble } from '../../ui/card'
 import { colorOf, toneOf } from '../../ui/chip'
@@ -43,7 +43,7 @@ function Highlights({ list }: { list: readonly Highlight[] }) {
             <IconBubble tone={toneOf(color)} size={32} className="md:size-10">
               <Icon size={20} />
             </IconBubble>
-            <span className="min-w-0 text-night">{isolatePhones(text)}</span>
+            <span className="min-w-0 text-night">{isolateParts(text)}</span>
           </li>
         )
       })}
@@ -65,7 +65,7 @@ function Credentials({ list }: { list: readonly string[] }) {
         {list.map((item, index) => (
           <li key={`${index} ${item}`} className="flex gap-2.5 text-card">
             <Check size={20} className="mt-1 shrink-0 text-secondary" />
-            <span className="min-w-0">{isolatePhones(item)}</span>
+            <span className="min-w-0">{isolateParts(item)}</span>
           </li>
         ))}
       </ExpandableList>

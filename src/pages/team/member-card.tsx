@@ -1,6 +1,6 @@
 import { teamWords } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Card } from '../../ui/card'
 import { colorOf } from '../../ui/chip'
@@ -19,9 +19,9 @@ export function MemberCard({ member }: { member: TeamMember }) {
       <div className="flex flex-wrap items-start gap-4">
         <MemberPhoto src={image} color={member.color} alt={teamWords.photoOf(name)} />
         <div className="grid flex-1 basis-[8rem] gap-1">
-          <h3 className="text-h3">{isolatePhones(name)}</h3>
+          <h3 className="text-h3">{isolateParts(name)}</h3>
           {title && specialization ? (
-            <p className="text-small text-muted">{isolatePhones(title)}</p>
+            <p className="text-small text-muted">{isolateParts(title)}</p>
           ) : null}
         </div>
       </div>
@@ -29,7 +29,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       {specialization || title ? (
         <p className={cn('flex items-start gap-2 text-card font-semibold', color)}>
           <MemberIcon name={icon} size={20} className="mt-1 shrink-0" />
-          <span className="min-w-0 text-night">{isolatePhones(specialization || title)}</span>
+          <span className="min-w-0 text-night">{isolateParts(specialization || title)}</span>
         </p>
       ) : null}
       {credentials.length > 0 ? (
@@ -43,7 +43,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
                 aria-hidden
                 className={cn('my-1.5 w-[3px] shrink-0 rounded-full bg-current', color)}
               />
-              <span className="min-w-0">{isolatePhones(item)}</span>
+              <span className="min-w-0">{isolateParts(item)}</span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { bundledBadge } from '../../copy/bundled-videos'
 import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { useVideoImage } from '../../data/pages/use-video-image'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'
 import { Link, openHere } from '../../ui/link'
@@ -30,7 +30,7 @@ const ROW_WORDS = 'flex-1 basis-[8rem] min-h-[81px] md:min-h-27'
 
 export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPreload }: Props) {
   const { title, duration } = video
-  const description = isolatePhones(video.description)
+  const description = isolateParts(video.description)
   const { frame, image } = useVideoImage(video)
   const titleId = useId()
   const isRow = layout === 'row'
@@ -66,7 +66,7 @@ export function VideoCard({ video, index, isBundled, layout, to, onOpen, onPrelo
             onClick={openHere(onOpen)}
             className="text-night no-underline group-hover:text-primary covering"
           >
-            {isolatePhones(title)}
+            {isolateParts(title)}
             {duration ? (
               <span className="sr-only">
                 {' '}

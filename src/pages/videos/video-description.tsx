@@ -1,4 +1,4 @@
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 
 type Props = { description: string | undefined; className?: string }
@@ -7,7 +7,7 @@ type Props = { description: string | undefined; className?: string }
 export function VideoDescription({ description, className }: Props) {
   return description ? (
     <p className={cn('text-card whitespace-pre-line text-muted', className)}>
-      {isolatePhones(description)}
+      {isolateParts(description)}
     </p>
   ) : null
 }

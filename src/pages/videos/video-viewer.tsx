@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { bundledVideos } from '../../bundled/videos'
 import { videoViewer } from '../../copy/video-viewer'
 import type { Video } from '../../data/content/videos'
-import { isolatePhones } from '../../lib/arabic'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { parseVideoLink } from '../../lib/video-link'
 import { pageUrl } from '../../page-url'
@@ -59,7 +59,7 @@ export function VideoViewer(props: VideoViewerProps) {
           height. */}
       <div className="min-h-0 flex-auto overflow-y-auto">
         <DialogTitle className="grid min-h-17 items-center py-2.5 ps-5 pe-18 text-h3">
-          {isolatePhones(video.title)}
+          {isolateParts(video.title)}
         </DialogTitle>
         <VideoStage
           key={video.id}

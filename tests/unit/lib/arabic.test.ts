@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   initialOf,
   isolate,
-  isolatePhones,
+  isolateParts,
   plural,
   quoteName,
   sayCount,
@@ -39,6 +39,18 @@ describe('names', () => {
 })
 
 it.each([
+  ['M.A.', '\u2066M.A.\u2069'],
+  ["Let's talk!", "\u2066Let's talk!\u2069"],
+  ['BCBA®', '\u2066BCBA®\u2069'],
+  ['Lego 2', 'Lego 2'],
+  ['تمّ!', 'تمّ!'],
+  ['PECS: نظام الصور.', 'PECS: نظام الصور.'],
+  ['50%', '50%'],
+])('in the text %j a sign at the end of Latin words stays at their end', (text, shown) => {
+  expect(isolateParts(text)).toBe(shown)
+})
+
+it.each([
   ['للحجز 055 123 4567 يومياً', 'للحجز \u2066055 123 4567\u2069 يومياً'],
   ['للحجز ٠٥٥ ١٢٣ ٤٥٦٧', 'للحجز \u2066٠٥٥ ١٢٣ ٤٥٦٧\u2069'],
   ['هاتف: 011-234-5678.', 'هاتف: \u2066011-234-5678\u2069.'],
@@ -60,5 +72,5 @@ it.each([
   ['2019 - 2021، 2022-2024', '2019 - 2021، 2022-2024'],
   ['في 05/06/2024 الساعة 9:00', 'في 05/06/2024 الساعة 9:00'],
 ])('in the text %j the groups of a telephone number keep their direction', (text, shown) => {
-  expect(isolatePhones(text)).toBe(shown)
+  expect(isolateParts(text)).toBe(shown)
 })
