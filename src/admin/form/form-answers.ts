@@ -6,15 +6,15 @@ import {
   baseOrBlankOf,
   changedFields,
   fieldNames,
+  forgetFailedSave,
   isPathIn,
   pickFields,
-  withoutFailed,
   type FormModel,
   type FormState,
   type PendingSave,
   type Submission,
 } from './form-state'
-import { rebase, withNextBaseShown } from './rebase'
+import { rebase, showNextBase } from './rebase'
 
 /** What has become of the fields of a form since a save was sent. */
 type SinceSave<V> = {
@@ -29,7 +29,7 @@ type SinceSave<V> = {
  * and "b2" was typed since. The answer "b" becomes the base, even while "a" is still live. "b2" stays as an unsent
  * change.
  */
-export function withSaved<V extends object>(
+export function afterAnswer<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { submission, answer }: { submission: Submission<V>; answer: V },
@@ -47,13 +47,13 @@ export function withSaved<V extends object>(
   const rebased = rebase(model, { ...state, base, pendingSaves: [] }, newestStored)
   const next = {
     ...rebased,
-    pendingSaves: withoutAnswered(state.pendingSaves, id, since.isNewer),
+    pendingSaves: removeAnswered(state.pendingSaves, id, since.isNewer),
     clashesInPart: [],
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
     clashes: rebased.clashes.filter((path) => !isPathIn(fields, path)),
     draft: null,
   }
-  return withNextBaseShown(model, next, state)
+  return showNextBase(model, next, state)
 }
 
 /** The values of the sent fields that become the base. */
@@ -88,7 +88,7 @@ const isDeletedSince = <V extends object>(
 ): boolean => !!live && !Object.hasOwn(live, field) && Object.hasOwn(base ?? {}, field)
 
 /** The pending saves after one was answered. Of that one only the fields with a newer live value stay. */
-const withoutAnswered = <V extends object>(
+const removeAnswered = <V extends object>(
   saves: readonly PendingSave<V>[],
   id: string,
   isNewer: (field: keyof V) => boolean,
@@ -131,14 +131,14 @@ function isLiveNewer<V extends object>(
  * The outcome of a save that has stored all documents but a deleted one, which the form does not change any more: it
  * was deleted here meanwhile. Null when the administrator has to be asked about the document.
  */
-export function outcomeWithoutGone<V extends object>(
+export function outcomeDespiteGone<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { mine, path }: { mine: V; path: string },
 ): SaveOutcome<V> | null {
   const { id } = splitPath(path)
   const isAsked = changedFields(model, state).includes(id as keyof V)
-  const value = withoutDocument(mine, path)
+  const value = removeDocument(mine, path)
   return value && !isAsked ? { value, clashes: [] } : null
 }
 
@@ -152,15 +152,15 @@ export function isStoredAfterAll<V extends object>(
 }
 
 /** The form once the live value has the changes of the failed save. Its clashes are settled. */
-export const withStoredAfterAll = <V>(state: FormState<V>): FormState<V> => ({
-  ...withoutFailed(state),
+export const afterLostAnswer = <V>(state: FormState<V>): FormState<V> => ({
+  ...forgetFailedSave(state),
   clashesInPart: [],
   clashes: state.clashes.filter((path) => !isPathIn(state.failedSave?.fields ?? [], path)),
   draft: null,
 })
 
 /** The value of a form with several documents, without a deleted one. Null for a form of one document. */
-export function withoutDocument<V extends object>(
+export function removeDocument<V extends object>(
   value: V | null,
   gonePath: string | null,
 ): V | null {
@@ -171,12 +171,12 @@ export function withoutDocument<V extends object>(
 }
 
 /** The form without the document that was deleted elsewhere. */
-export const withoutGone = <V extends object>(
+export const afterLeavingDeleted = <V extends object>(
   { blank }: FormModel<V>,
   state: FormState<V>,
 ): FormState<V> => ({
   ...state,
-  base: withoutDocument(state.base, state.gonePath),
-  typed: withoutDocument(state.typed, state.gonePath) ?? blank,
+  base: removeDocument(state.base, state.gonePath),
+  typed: removeDocument(state.typed, state.gonePath) ?? blank,
   gonePath: null,
 })

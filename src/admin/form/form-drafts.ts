@@ -12,13 +12,13 @@ import { mergeTyped, rebase } from './rebase'
 export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
 /** The form with the drafts of earlier visits and of other browser tabs. A damaged field of a draft is left out. */
-export function withDrafts<V extends object>(
+export function initialStateWithDrafts<V extends object>(
   model: FormModel<V>,
   live: V | null,
   drafts: readonly KeptDraft<V>[],
 ): FormState<V> {
   let state = initialState(model, live)
-  for (const draft of drafts) state = withDraft(model, state, readablePart(model, draft))
+  for (const draft of drafts) state = afterDraft(model, state, readablePart(model, draft))
   return state
 }
 
@@ -45,7 +45,7 @@ function readablePart<V extends object>(
 }
 
 /** The form with a draft. Where both have changed the same part, the newer text wins. */
-export function withDraft<V extends object>(
+export function afterDraft<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   draft: TypedEarlier<V>,

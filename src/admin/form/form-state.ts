@@ -1,19 +1,19 @@
 /*
  * How a form changes. Each event is a function from one state (`FormState`) to the next:
  *
- *   event                                              function                 file
- *   the form opens with a draft of an earlier visit    withDraft                form-drafts.ts
- *   something is typed                                 withTyped                form-state.ts
- *   fields are set, for example after a crop           withFields               rebase.ts
- *   a newer value is live                              withLive                 rebase.ts
- *   a save is sent                                     withSent                 form-state.ts
- *   the answer of a save comes, even late              withSaved                form-answers.ts
- *   a save fails                                       withFailed               form-state.ts
- *   a failed save turns out to be stored               withStoredAfterAll       form-answers.ts
- *   changes are discarded                              withoutChanges           form-undo.ts
- *   documents are deleted here                         withoutChangesOfDeleted  form-undo.ts
- *   discarded changes are brought back                 withChangesBack          form-undo.ts
- *   a document that was deleted elsewhere is given up  withoutGone              form-answers.ts
+ *   event                                              function             file
+ *   the form opens with a draft of an earlier visit    afterDraft           form-drafts.ts
+ *   something is typed                                 afterTyping          form-state.ts
+ *   fields are set, for example after a crop           afterSetting         rebase.ts
+ *   a newer value is live                              afterLive            rebase.ts
+ *   a save is sent                                     afterSending         form-state.ts
+ *   the answer of a save comes, even late              afterAnswer          form-answers.ts
+ *   a save fails                                       afterFailure         form-state.ts
+ *   a failed save turns out to be stored               afterLostAnswer      form-answers.ts
+ *   changes are discarded                              afterDiscard         form-undo.ts
+ *   documents are deleted here                         afterDeletion        form-undo.ts
+ *   discarded changes are brought back                 afterDiscardUndone   form-undo.ts
+ *   a document that was deleted elsewhere is given up  afterLeavingDeleted  form-answers.ts
  *
  * For example two devices change a name:
  *
@@ -67,6 +67,7 @@ export type FormState<V> = {
    * about the next stored save name their fields.
    */
   clashesInPart: Clashes
+  /** The saves that are sent and not live yet. */
   pendingSaves: readonly PendingSave<V>[]
   /**
    * The save that has failed, until it is sent again or found to be stored. It may be stored: then only its answer was
@@ -151,7 +152,7 @@ const fieldsUnlike = <V extends object>(base: V, mine: V): (keyof V)[] =>
   fieldNames({ ...base, ...mine }).filter((field) => !isSame(mine[field], base[field]))
 
 /** The form after something was typed. */
-export function withTyped<V>(
+export function afterTyping<V>(
   state: FormState<V>,
   change: (typed: V) => V,
   typedAt = Date.now(),
@@ -191,7 +192,7 @@ export function partAt(value: unknown, path: string): unknown {
 }
 
 /** The form after it has sent a save. */
-export function withSent<V extends object>(
+export function afterSending<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { id, base, mine, fields }: Submission<V>,
@@ -203,7 +204,7 @@ export function withSent<V extends object>(
     liveWhenSent: state.live,
     isUnderWay: true,
   }
-  const current = withoutFailed(state)
+  const current = forgetFailedSave(state)
   return {
     ...current,
     clashes: clashesNow(model, state),
@@ -213,7 +214,7 @@ export function withSent<V extends object>(
 }
 
 /** The form after a save has failed. */
-export const withFailed = <V>(state: FormState<V>, failedSave: Submission<V>): FormState<V> => ({
+export const afterFailure = <V>(state: FormState<V>, failedSave: Submission<V>): FormState<V> => ({
   ...state,
   pendingSaves: state.pendingSaves.map((save) =>
     save.id === failedSave.id ? { ...save, isUnderWay: false } : save,
@@ -222,7 +223,7 @@ export const withFailed = <V>(state: FormState<V>, failedSave: Submission<V>): F
 })
 
 /** The form without its failed save. */
-export const withoutFailed = <V>(state: FormState<V>): FormState<V> => ({
+export const forgetFailedSave = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
   pendingSaves: state.pendingSaves.filter(({ id }) => id !== state.failedSave?.id),
   failedSave: null,

@@ -10,7 +10,7 @@ import { mergeTyped, rebase } from './rebase'
 import { keepAllKeys } from './rows'
 
 /** Discards the changes of these fields, except what a save under way has sent. */
-export function withoutChanges<V extends object>(
+export function afterDiscard<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   fields: readonly (keyof V)[],
@@ -29,12 +29,12 @@ export function withoutChanges<V extends object>(
 }
 
 /** Discards all changes of documents that are being deleted, also what a save under way has sent of them. */
-export const withoutChangesOfDeleted = <V extends object>(
+export const afterDeletion = <V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   ids: readonly (keyof V)[],
 ): FormState<V> =>
-  withoutChanges(
+  afterDiscard(
     model,
     {
       ...state,
@@ -47,12 +47,12 @@ export const withoutChangesOfDeleted = <V extends object>(
   )
 
 /**
- * Undoes `withoutChanges` and `withoutChangesOfDeleted`. What was typed since then stays. For example the lines [a]
- * were typed to [a, b], discarded and typed to [a, c]: the result is [a, b, c].
+ * Undoes `afterDiscard` and `afterDeletion`. What was typed since then stays. For example the lines [a] were typed to
+ * [a, b], discarded and typed to [a, c]: the result is [a, b, c].
  * @param beforeDiscard the form before the discard
  * @param typedAfterDiscard what stood in the form right after the discard, the base of both changes
  */
-export function withChangesBack<V extends object>(
+export function afterDiscardUndone<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { beforeDiscard, typedAfterDiscard }: { beforeDiscard: FormState<V>; typedAfterDiscard: V },

@@ -2,12 +2,12 @@ import { merge, mergeWithClashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
 import {
+  afterTyping,
   baseOrBlankOf,
   nextBaseOf,
   partAt,
   pickFields,
   unsentFields,
-  withTyped,
   type FormModel,
   type FormState,
   type PendingSave,
@@ -15,13 +15,13 @@ import {
 import { keepAllKeys } from './rows'
 
 /** The form over a newer live value. Typed values stay. */
-export function withLive<V extends object>(
+export function afterLive<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
   if (isSame(state.live, live)) return state
-  return withNextBaseShown(model, { ...rebase(model, state, live), live }, state)
+  return showNextBase(model, { ...rebase(model, state, live), live }, state)
 }
 
 /**
@@ -29,7 +29,7 @@ export function withLive<V extends object>(
  * example the lines [a, mine] were sent and stored, and another device has removed `mine`. The next live value is [a]:
  * `mine` leaves the form, instead of becoming an unsaved change.
  */
-export function withNextBaseShown<V extends object>(
+export function showNextBase<V extends object>(
   model: FormModel<V>,
   next: FormState<V>,
   previous: FormState<V>,
@@ -51,7 +51,7 @@ export function rebase<V extends object>(
   state: FormState<V>,
   live: V | null,
 ): FormState<V> {
-  if (!live) return withNothingLive(model, state)
+  if (!live) return rebaseOnNothing(model, state)
   const baseOrBlank = baseOrBlankOf(model, state)
   const mine = model.clean(state.typed)
   const isLiveOf = (field: keyof V, { fields }: PendingSave<V>) =>
@@ -81,7 +81,7 @@ export function rebase<V extends object>(
 }
 
 /** The form of a document that was deleted. With changes it keeps its base, so that a save finds the deletion. */
-function withNothingLive<V extends object>(model: FormModel<V>, state: FormState<V>): FormState<V> {
+function rebaseOnNothing<V extends object>(model: FormModel<V>, state: FormState<V>): FormState<V> {
   const hasChanges = !isSame(model.clean(state.typed), baseOrBlankOf(model, state))
   return hasChanges ? state : { ...state, base: null, typed: model.blank }
 }
@@ -94,7 +94,7 @@ export const mergeTyped = <V>(base: V, first: V, second: V): V =>
  * The form after some fields were set, to values that were made of those in `from`: by default the base, or an earlier
  * one. A field that another device has changed since then is a clash.
  */
-export function withFields<V extends object>(
+export function afterSetting<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
   { fields, from }: { fields: Partial<V>; from?: V | undefined },
@@ -103,7 +103,7 @@ export function withFields<V extends object>(
   const isNewer = (field: string) =>
     from !== undefined && !isSame(partAt(baseOrBlank, field), partAt(from, field))
   return {
-    ...withTyped(state, (typed) => ({ ...typed, ...fields })),
+    ...afterTyping(state, (typed) => ({ ...typed, ...fields })),
     clashes: [...new Set([...state.clashes, ...Object.keys(fields).filter(isNewer)])],
   }
 }

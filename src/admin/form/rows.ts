@@ -24,7 +24,7 @@ export function keysOf(rows: readonly unknown[]): readonly string[] {
   return newKeys
 }
 
-function withKeys<T>(rows: T[], rowKeys: readonly string[]): T[] {
+function setKeys<T>(rows: T[], rowKeys: readonly string[]): T[] {
   keys.set(rows, rowKeys)
   return rows
 }
@@ -37,14 +37,14 @@ export const toKeyedRows = <T>(rows: readonly T[]): Keyed<T>[] => {
 }
 
 export const fromKeyedRows = <T>(keyedRows: readonly Keyed<T>[]): T[] =>
-  withKeys(
+  setKeys(
     keyedRows.map(({ row }) => row),
     keyedRows.map(({ key }) => key),
   )
 
 /** Maps the rows, which keep their keys. */
 export const mapRows = <T, R>(rows: readonly T[], change: (row: T) => R): R[] =>
-  withKeys(rows.map(change), keysOf(rows))
+  setKeys(rows.map(change), keysOf(rows))
 
 export const hasRow = (rows: readonly unknown[], key: string): boolean => keysOf(rows).includes(key)
 

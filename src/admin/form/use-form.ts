@@ -9,23 +9,23 @@ import { useUnsaved } from '../writes/unsaved'
 import type { WriteState } from '../writes/write-state'
 import { lacksImages, withImages, withoutImages } from './draft-fields'
 import { readDrafts, useDraft, type Draft } from './drafts'
-import { withoutDocument, withoutGone } from './form-answers'
-import { withDrafts } from './form-drafts'
+import { afterLeavingDeleted, removeDocument } from './form-answers'
+import { initialStateWithDrafts } from './form-drafts'
 import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
 import type { FormName } from './form-name'
 import {
+  afterTyping,
   baseOrBlankOf,
   changedFields,
   nextBaseOf,
   pickFields,
   submissionOf,
   unsentFields,
-  withTyped,
   type FormModel,
   type FormState,
 } from './form-state'
-import { typedOver, withChangesBack, withoutChanges, withoutChangesOfDeleted } from './form-undo'
-import { withFields, withLive } from './rebase'
+import { afterDeletion, afterDiscard, afterDiscardUndone, typedOver } from './form-undo'
+import { afterLive, afterSetting } from './rebase'
 import { useSending } from './use-sending'
 
 const SAVING: WriteState = { status: 'saving' }
@@ -83,15 +83,15 @@ export function useForm<V extends object>({
     },
   }
 
-  const edit = (change: (typed: V) => V) => apply((current) => withTyped(current, change))
+  const edit = (change: (typed: V) => V) => apply((current) => afterTyping(current, change))
   const edits: FormEdits<V> = {
     edit,
     editField: (field) => (change) =>
       edit((typed) => ({ ...typed, [field]: change(typed[field]) })),
-    set: (fields, from) => apply((current) => withFields(model, current, { fields, from })),
+    set: (fields, from) => apply((current) => afterSetting(model, current, { fields, from })),
   }
 
-  const discardBy = (without: typeof withoutChanges<V>, fields?: readonly (keyof V)[]) => {
+  const discardBy = (step: typeof afterDiscard<V>, fields?: readonly (keyof V)[]) => {
     // The image that a field still prepares would be a change after the discard.
     if (!fields) setDiscards((count) => count + 1)
     const bringLinksBack = links.discardLinks(fields?.map(String))
@@ -99,16 +99,16 @@ export function useForm<V extends object>({
     const discarded = fields ?? unsentFields(model, beforeDiscard)
     // A failed save of other fields stays on the screen.
     if (beforeDiscard.failedSave?.fields.some((field) => discarded.includes(field))) hideFailure()
-    const typedAfterDiscard = without(model, beforeDiscard, discarded).typed
-    apply((current) => without(model, current, discarded))
+    const typedAfterDiscard = step(model, beforeDiscard, discarded).typed
+    apply((current) => step(model, current, discarded))
     return () => {
-      apply((current) => withChangesBack(model, current, { beforeDiscard, typedAfterDiscard }))
+      apply((current) => afterDiscardUndone(model, current, { beforeDiscard, typedAfterDiscard }))
       bringLinksBack()
     }
   }
   const discarding: FormDiscarding<V> = {
-    discard: (fields) => discardBy(withoutChanges, fields),
-    discardDeleted: (fields) => discardBy(withoutChangesOfDeleted, fields),
+    discard: (fields) => discardBy(afterDiscard, fields),
+    discardDeleted: (fields) => discardBy(afterDeletion, fields),
   }
 
   const saving: FormSaving<V> = {
@@ -119,12 +119,12 @@ export function useForm<V extends object>({
       path: state.gonePath,
       storeAsNew: (options) => {
         const current = formState.get()
-        const base = withoutDocument(current.base, state.gonePath)
+        const base = removeDocument(current.base, state.gonePath)
         return send(submissionOf(model, current, { base }), options)
       },
       leaveDeleted: () => {
         forgetFailed()
-        apply((current) => withoutGone(model, current))
+        apply((current) => afterLeavingDeleted(model, current))
       },
       askLater: () => apply((current) => ({ ...current, gonePath: null })),
     },
@@ -152,14 +152,14 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     const drafts = readDrafts(owner, live ?? model.blank)
     return {
       earlierDrafts: drafts,
-      formState: createObservable(withDrafts(model, live, drafts)),
+      formState: createObservable(initialStateWithDrafts(model, live, drafts)),
     }
   })
   const state = useSyncExternalStore(formState.subscribe, formState.get)
   // Without dependencies, because each render makes a new object of `live`. A layout effect, because the screen would
   // show the older state for a moment.
   useLayoutEffect(() => {
-    const current = withLive(model, formState.get(), live)
+    const current = afterLive(model, formState.get(), live)
     if (formState.get() !== current) formState.set(current)
   })
   const changed = changedFields(model, state)

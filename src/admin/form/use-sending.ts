@@ -4,13 +4,13 @@ import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { useWrite } from '../writes/use-writes'
-import { isStoredAfterAll, outcomeWithoutGone, withSaved, withStoredAfterAll } from './form-answers'
+import { afterAnswer, afterLostAnswer, isStoredAfterAll, outcomeDespiteGone } from './form-answers'
 import type { SaveOptions } from './form-handle'
 import {
+  afterFailure,
+  afterSending,
   changedFields,
-  withFailed,
-  withoutFailed,
-  withSent,
+  forgetFailedSave,
   type FormModel,
   type FormState,
   type Submission,
@@ -31,18 +31,18 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     const { base, mine } = submission
     const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
       const { clashesInPart } = formState.get()
-      apply((current) => withSaved(model, current, { submission, answer }))
+      apply((current) => afterAnswer(model, current, { submission, answer }))
       return [...new Set([...clashesInPart, ...submission.clashes, ...clashes])]
     }
     const onClashes = (clashes: Clashes) =>
       apply((current) => ({ ...current, clashesInPart: [...current.clashesInPart, ...clashes] }))
-    apply((current) => withSent(model, current, submission))
+    apply((current) => afterSending(model, current, submission))
     try {
       return finish(await save(base, mine, onClashes))
     } catch (error) {
       if (!(error instanceof GoneError)) throw error
       const { path } = error
-      const outcome = outcomeWithoutGone(model, formState.get(), { mine, path })
+      const outcome = outcomeDespiteGone(model, formState.get(), { mine, path })
       if (outcome) return finish(outcome)
       apply((current) => ({ ...current, gonePath: path }))
       throw error
@@ -51,7 +51,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
 
   const forgetFailed = () => {
     forget()
-    apply(withoutFailed)
+    apply(forgetFailedSave)
   }
   // A failure is hidden when the changes were typed back, because nothing is left to save.
   useEffect(() => {
@@ -69,11 +69,11 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       onSaved: (clashes) => {
         const { clashesInPart } = formState.get()
         const isAnswerLost = clashes === null
-        if (isAnswerLost) apply(withStoredAfterAll)
+        if (isAnswerLost) apply(afterLostAnswer)
         onSaved?.(isAnswerLost ? [...new Set([...clashesInPart, ...submission.clashes])] : clashes)
       },
       onFailed: (failure) => {
-        apply((current) => withFailed(current, submission))
+        apply((current) => afterFailure(current, submission))
         onFailed?.(failure, formState.get().clashesInPart)
       },
     })

@@ -1,16 +1,16 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { withSaved } from '../../../src/admin/form/form-answers'
+import { afterAnswer } from '../../../src/admin/form/form-answers'
 import {
+  afterFailure,
+  afterSending,
+  afterTyping,
   changedFields,
+  forgetFailedSave,
   initialState,
   submissionOf,
-  withFailed,
-  withoutFailed,
-  withSent,
-  withTyped,
 } from '../../../src/admin/form/form-state'
-import { withoutChanges } from '../../../src/admin/form/form-undo'
+import { afterDiscard } from '../../../src/admin/form/form-undo'
 import { GoneError } from '../../../src/data/client/errors'
 import { model, STORED as SIMULATED } from '../../helpers/admin/form-simulation'
 import { STORED, visit, visitForm } from '../../helpers/admin/visit-form'
@@ -53,11 +53,11 @@ it('what was sent is unsent again once its save fails, and can then be discarded
 })
 
 it('a save that was given up and is stored after all leaves no change behind', () => {
-  const typed = withTyped(initialState(model, SIMULATED), (now) => ({ ...now, name: 'mine' }))
+  const typed = afterTyping(initialState(model, SIMULATED), (now) => ({ ...now, name: 'mine' }))
   const submission = submissionOf(model, typed)
-  const failed = withFailed(withSent(model, typed, submission), submission)
-  const given = withoutChanges(model, withoutFailed(failed), ['name'])
-  const after = withSaved(model, given, { submission, answer: { ...SIMULATED, name: 'mine' } })
+  const failed = afterFailure(afterSending(model, typed, submission), submission)
+  const given = afterDiscard(model, forgetFailedSave(failed), ['name'])
+  const after = afterAnswer(model, given, { submission, answer: { ...SIMULATED, name: 'mine' } })
   expect(after.typed.name).toBe('mine')
   expect(changedFields(model, after)).toEqual([])
 })

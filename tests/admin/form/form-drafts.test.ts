@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { withDraft, type TypedEarlier } from '../../../src/admin/form/form-drafts'
-import { initialState, withTyped } from '../../../src/admin/form/form-state'
-import { withoutChanges } from '../../../src/admin/form/form-undo'
+import { afterDraft, type TypedEarlier } from '../../../src/admin/form/form-drafts'
+import { afterTyping, initialState } from '../../../src/admin/form/form-state'
+import { afterDiscard } from '../../../src/admin/form/form-undo'
 
 type Value = { name: string; city: string }
 
@@ -13,20 +13,20 @@ const keptAt = (at: number, typed: Partial<Value>): TypedEarlier<Value> => ({
   info: { typedAt: new Date(at), hasImages: false, hasOnlyImages: false },
 })
 const typedAt = (at: number, name: string) =>
-  withTyped(initialState(model, STORED), (now) => ({ ...now, name }), at)
+  afterTyping(initialState(model, STORED), (now) => ({ ...now, name }), at)
 
 it('a draft of another tab wins where it is newer than what is typed here', () => {
-  const { typed } = withDraft(model, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
+  const { typed } = afterDraft(model, typedAt(1_000, 'here'), keptAt(2_000, { name: 'there' }))
   expect(typed).toEqual({ name: 'there', city: 'c' })
 })
 
 it('a draft of another tab gives way where it is older than what is typed here', () => {
-  const { typed } = withDraft(model, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
+  const { typed } = afterDraft(model, typedAt(2_000, 'here'), keptAt(1_000, { name: 'there' }))
   expect(typed).toEqual({ name: 'here', city: 'c' })
 })
 
 it('a draft that was discarded is no draft any more', () => {
-  const state = withDraft(model, initialState(model, STORED), keptAt(1_000, { name: 'there' }))
+  const state = afterDraft(model, initialState(model, STORED), keptAt(1_000, { name: 'there' }))
   expect(state.draft).not.toBeNull()
-  expect(withoutChanges(model, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
+  expect(afterDiscard(model, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
 })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { withSaved } from '../../../src/admin/form/form-answers'
+import { afterAnswer } from '../../../src/admin/form/form-answers'
 import {
+  afterSending,
+  afterTyping,
   changedFields,
   initialState,
   submissionOf,
-  withSent,
-  withTyped,
   type FormModel,
 } from '../../../src/admin/form/form-state'
-import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
-import { withLive } from '../../../src/admin/form/rebase'
+import { afterDiscard, afterDiscardUndone } from '../../../src/admin/form/form-undo'
+import { afterLive } from '../../../src/admin/form/rebase'
 import { model, simulateTwoDevices, STORED } from '../../helpers/admin/form-simulation'
 
 /** Documents by id. */
@@ -25,10 +25,10 @@ it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
 
 it('a save of several documents is complete though the live value shows one of them first', () => {
   const before: Team = { a: 'a', b: 'b', c: 'c' }
-  const typed = withTyped(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
+  const typed = afterTyping(initialState(team, before), (now) => ({ ...now, a: 'mine', b: 'mine' }))
   const sent = submissionOf(team, typed)
-  const live = withLive(team, withSent(team, typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
-  const after = withSaved(team, live, {
+  const live = afterLive(team, afterSending(team, typed, sent), { a: 'mine', b: 'b', c: 'theirs' })
+  const after = afterAnswer(team, live, {
     submission: sent,
     answer: { a: 'mine', b: 'mine', c: 'c' },
   })
@@ -37,25 +37,25 @@ it('a save of several documents is complete though the live value shows one of t
 })
 
 it('a clash stays named while other fields change elsewhere', () => {
-  const clashed = withLive(
+  const clashed = afterLive(
     model,
-    withTyped(initialState(model, STORED), (now) => ({ ...now, name: 'mine' })),
+    afterTyping(initialState(model, STORED), (now) => ({ ...now, name: 'mine' })),
     { ...STORED, name: 'theirs' },
   )
   expect(clashed.clashes).toEqual(['name'])
-  const later = withLive(model, clashed, { ...STORED, name: 'theirs', city: 'other' })
+  const later = afterLive(model, clashed, { ...STORED, name: 'theirs', city: 'other' })
   expect(later.clashes).toEqual(['name'])
 })
 
 it('the date of what was typed last stays when discarded changes come back', () => {
-  const beforeDiscard = withTyped(
+  const beforeDiscard = afterTyping(
     initialState(model, STORED),
     (now) => ({ ...now, name: 'mine' }),
     9_000,
   )
-  const discarded = withoutChanges(model, beforeDiscard, ['name'])
-  const typedSince = withTyped(discarded, (now) => ({ ...now, city: 'mine' }), 10_000)
-  const { typed, typedAt } = withChangesBack(model, typedSince, {
+  const discarded = afterDiscard(model, beforeDiscard, ['name'])
+  const typedSince = afterTyping(discarded, (now) => ({ ...now, city: 'mine' }), 10_000)
+  const { typed, typedAt } = afterDiscardUndone(model, typedSince, {
     beforeDiscard,
     typedAfterDiscard: discarded.typed,
   })
@@ -65,15 +65,15 @@ it('the date of what was typed last stays when discarded changes come back', () 
 
 it('changes that come back to a document that was deleted elsewhere make it no new one', () => {
   const stored: Team = { a: 'a', b: 'b' }
-  const beforeDiscard = withTyped(initialState(team, stored), (now) => ({
+  const beforeDiscard = afterTyping(initialState(team, stored), (now) => ({
     ...now,
     a: 'mine',
   }))
-  const afterDiscard = withoutChanges(team, beforeDiscard, ['a'])
-  const deleted = withLive(team, afterDiscard, { b: 'b' })
-  const { base, typed } = withChangesBack(team, deleted, {
+  const discarded = afterDiscard(team, beforeDiscard, ['a'])
+  const deleted = afterLive(team, discarded, { b: 'b' })
+  const { base, typed } = afterDiscardUndone(team, deleted, {
     beforeDiscard,
-    typedAfterDiscard: afterDiscard.typed,
+    typedAfterDiscard: discarded.typed,
   })
   expect(typed).toEqual({ a: 'mine', b: 'b' })
   expect(base).toEqual({ a: 'a', b: 'b' })

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
-import { withSaved } from '../../../src/admin/form/form-answers'
+import { afterAnswer } from '../../../src/admin/form/form-answers'
 import {
+  afterFailure,
+  afterSending,
+  afterTyping,
   changedFields,
   initialState,
   submissionOf,
   unsentFields,
-  withFailed,
-  withSent,
-  withTyped,
   type FormState,
   type Submission,
 } from '../../../src/admin/form/form-state'
-import { withChangesBack, withoutChanges } from '../../../src/admin/form/form-undo'
-import { withLive } from '../../../src/admin/form/rebase'
+import { afterDiscard, afterDiscardUndone } from '../../../src/admin/form/form-undo'
+import { afterLive } from '../../../src/admin/form/rebase'
 import {
   appendRow,
   changeRow,
@@ -65,12 +65,12 @@ class FormSimulation {
   private someRow = () =>
     toKeyedRows(this.state.typed.lines)[this.random(this.state.typed.lines.length)]
   private setLines = (change: (lines: string[]) => string[]) =>
-    this.apply(withTyped(this.state, (now) => ({ ...now, lines: change(now.lines) })))
+    this.apply(afterTyping(this.state, (now) => ({ ...now, lines: change(now.lines) })))
 
   readonly acts: Record<string, () => void> = {
     typeText: () => {
       const field = texts[this.random(2)] ?? 'name'
-      this.apply(withTyped(this.state, (now) => ({ ...now, [field]: `${this.newWord('me')} ` })))
+      this.apply(afterTyping(this.state, (now) => ({ ...now, [field]: `${this.newWord('me')} ` })))
     },
     typeRow: () => {
       const row = this.someRow()
@@ -99,7 +99,7 @@ class FormSimulation {
     },
     discard: () => {
       const earlier = this.state
-      this.apply(withoutChanges(model, earlier, unsentFields(model, earlier)))
+      this.apply(afterDiscard(model, earlier, unsentFields(model, earlier)))
       const rows = new Map(toKeyedRows(this.state.typed.lines).map(({ key, row }) => [key, row]))
       // What a save has sent stays.
       const lost = [...this.mine].filter(([key, text]) => rows.get(key) !== text)
@@ -112,7 +112,7 @@ class FormSimulation {
       const { state, typed, mine } = this.discarded
       const isTyped = this.mine.size > 0
       this.apply(
-        withChangesBack(model, this.state, { beforeDiscard: state, typedAfterDiscard: typed }),
+        afterDiscardUndone(model, this.state, { beforeDiscard: state, typedAfterDiscard: typed }),
       )
       // A row that was typed in since keeps the newer text, and the other text comes as a row of its own.
       if (!isTyped) for (const [key, text] of mine) this.expectText(key, text)
@@ -121,7 +121,7 @@ class FormSimulation {
     save: () => {
       const sent = submissionOf(model, this.state)
       if (sent.fields.length === 0) return
-      this.apply(withSent(model, this.state, sent))
+      this.apply(afterSending(model, this.state, sent))
       this.flights.push({ sent, answer: null })
     },
     /** The transaction of the oldest save that waits for one. */
@@ -141,13 +141,13 @@ class FormSimulation {
       const [flight] = this.flights
       if (!flight?.answer) return
       this.flights.shift()
-      this.apply(withSaved(model, this.state, { submission: flight.sent, answer: flight.answer }))
+      this.apply(afterAnswer(model, this.state, { submission: flight.sent, answer: flight.answer }))
     },
     refuse: () => {
       const [flight] = this.flights
       if (!flight || flight.answer) return
       this.flights.shift()
-      this.apply(withFailed(this.state, flight.sent))
+      this.apply(afterFailure(this.state, flight.sent))
     },
     theirText: () => {
       const field = texts[this.random(2)] ?? 'name'
@@ -163,7 +163,7 @@ class FormSimulation {
       const at = this.random(this.stored.lines.length)
       this.stored = { ...this.stored, lines: this.stored.lines.filter((_, index) => index !== at) }
     },
-    live: () => this.apply(withLive(model, this.state, this.stored)),
+    live: () => this.apply(afterLive(model, this.state, this.stored)),
   }
 
   private expectText(key: string, text: string) {
