@@ -1,5 +1,7 @@
+import { disableNetwork, enableNetwork } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { loadAuth } from '../../src/data/client/auth'
+import { loadFirestore } from '../../src/data/client/firebase'
 import {
   clearKeptSession,
   extendKeptSession,
@@ -27,6 +29,18 @@ describe('a signed-in browser', () => {
     await signIn(ADMIN.email, ADMIN.password)
     stop()
     expect(seen).toEqual([true])
+  })
+
+  it('a sign-in needs no connection of the Firestore SDK, which may be slow to come', async () => {
+    await signedInBackend()
+    await signOut()
+    const { db } = await loadFirestore()
+    await disableNetwork(db)
+    try {
+      expect(await signIn(ADMIN.email, ADMIN.password)).toMatchObject({ email: ADMIN.email })
+    } finally {
+      await enableNetwork(db)
+    }
   })
 
   const user = { uid: 'u', email: ADMIN.email }

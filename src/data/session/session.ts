@@ -3,7 +3,9 @@ import { createObservable } from '../../lib/observable'
 import { plainEmail } from '../../lib/plain-email'
 import { loadAuth } from '../client/auth'
 import { codeOf, DataError, logFailure } from '../client/errors'
+import { fetchAsAdmin } from '../client/fetch-as-admin'
 import { loadFirestore } from '../client/firebase'
+import { fetchDocuments } from '../client/rest'
 import { createSubscribable, type Subscribable } from '../client/subscribable'
 import { writeOnline } from '../client/write-online'
 import {
@@ -27,9 +29,11 @@ export type Session =
 
 const adminOf = (user: User): Admin => ({ uid: user.uid, email: user.email ?? '' })
 
+/** Asks by REST, because the SDK gives up after ten seconds without a connection, which a slow network may need. */
 async function isAdmin(uid: string): Promise<boolean> {
-  const { sdk, db } = await loadFirestore()
-  return (await sdk.getDocFromServer(sdk.doc(db, 'admins', uid))).exists()
+  const path = `admins/${uid}`
+  const documents = await fetchAsAdmin((request) => fetchDocuments([path], request))
+  return documents.get(path) !== null
 }
 
 /**
