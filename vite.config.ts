@@ -67,8 +67,8 @@ const REACT = modulesAt(
   'node_modules/react-router-dom/',
 )
 /**
- * The parts of legal texts are a file apart, because no other page needs them. Icons are grouped with what uses them. The addresses
- * of the dashboard come with the links to them, which only an administrator sees.
+ * The parts of legal texts are a file apart, because no other page needs them. Icons are grouped with what uses them.
+ * The addresses of the dashboard come with the links to them, which only an administrator sees.
  */
 const NOT_SHARED = modulesAt(
   'src/dashboard-addresses.ts',
@@ -149,8 +149,8 @@ export default defineConfig(({ command }) => ({
     prerender(),
   ],
   server: { host: '127.0.0.1', strictPort: true },
-  // Both packages are imported when an image is chosen. Discovered only then, they would make the development server reload
-  // the page.
+  // Both packages are imported when an image is chosen. Discovered only then, they would make the development server
+  // reload the page.
   optimizeDeps: { include: ['browser-image-compression', 'react-easy-crop'] },
   builder: {},
   environments: command === 'build' ? BUILDS : {},

@@ -138,8 +138,8 @@ const SECTIONS = [
 ]
 
 /**
- * Makes the first element of each file throw that is labelled as a section, or made into one by its id. Returns those that
- * have not thrown yet.
+ * Makes the first element of each file throw that is labelled as a section, or made into one by its id. Returns those
+ * that have not thrown yet.
  */
 async function plantCrashes(page: Page): Promise<() => string[]> {
   const thrown = new Set<string>()

@@ -80,7 +80,9 @@ async function expectFitting(page: Page, route: string): Promise<void> {
       .toBe(columns)
 }
 
-/** Keeps back what a page asks for, kind by kind. The details of the centre may move a page that was built without them. */
+/**
+ * Keeps back what a page asks for, kind by kind. The details of the centre may move a page that was built without them.
+ */
 const holdAll = async (page: Page) => ({
   details: await hold(page, DATABASE, isOfCentre),
   answers: await hold(page, DATABASE, (request) => !isOfCentre(request)),

@@ -28,7 +28,8 @@ async function leave(page: Page): Promise<void> {
 
 async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' })
-  // The router of the page that is left may have changed its own address meanwhile, which Playwright takes for the way back.
+  // The router of the page that is left may have changed its own address meanwhile, which Playwright takes for the way
+  // back.
   await expect(page).toHaveTitle(meta.home.title)
 }
 

@@ -62,7 +62,10 @@ const LONGEST: Record<string, Record<string, number>> = {
   'director-photos': { photoBase64: STORED_MAX_CHARS, portrait: PORTRAIT_MAX_CHARS },
 }
 
-/** An image with this many characters, or up to three fewer, as base64 needs. Browsers ignore what follows its last pixel. */
+/**
+ * An image with this many characters, or up to three fewer, as base64 needs. Browsers ignore what follows its last
+ * pixel.
+ */
 function imageOf(chars: number): string {
   const data = chars - (PIXEL.indexOf(',') + 1)
   return PIXEL.padEnd(chars - (data % 4), 'A')
@@ -81,7 +84,10 @@ function contentWithLongestImages(): Record<string, StoredFields> {
   )
 }
 
-/** The documents that one visit reads, and the maximum KB from Firestore. Every public page reads the details of the centre. */
+/**
+ * The documents that one visit reads, and the maximum KB from Firestore. Every public page reads the details of the
+ * centre.
+ */
 const ROUTES: Record<string, { reads: number; kilobytes: number; images?: number }> = {
   // The page reads the centre, the videos, and the two documents of the director.
   '/': { reads: 4, kilobytes: 24, images: 1 },

@@ -34,7 +34,9 @@ const reasons = {
 /** What stays of unsaved work after the end of a session. */
 const kept = 'ما كتبته محفوظ على هذا الجهاز، أما الصور التي لم تحفظها بعد فلا.'
 
-/** The words around the dashboard's tabs, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`. */
+/**
+ * The words around the dashboard's tabs, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`.
+ */
 export const admin = {
   title: 'لوحة التحكم',
   centre: config.name,

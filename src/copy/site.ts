@@ -26,7 +26,9 @@ export const site = {
   quickContact: 'تواصل سريع',
   /** The prefilled WhatsApp message. */
   chatText: 'السلام عليكم، أودّ الاستفسار عن خدمات المركز.',
-  /** The telephones of emergencies: the ambulance, and advice of the ministry of health, which also takes complaints. */
+  /**
+   * The telephones of emergencies: the ambulance, and advice of the ministry of health, which also takes complaints.
+   */
   emergency: { ambulance: '997', health: '937' },
   loading: 'جارٍ تحميل الصفحة',
   /** After a shared link to a product or a video that was deleted or hidden. */

@@ -13,7 +13,8 @@ const centre = (field: string) => `${paths.adminDashboard}${panelAddress('centre
 const DIRECTOR_PAGES = [paths.home, paths.team, paths.director]
 
 /**
- * Where each content is edited, and the pages that show it between the header and the footer; without `pages` every page does.
+ * Where each content is edited, and the pages that show it between the header and the footer; without `pages` every
+ * page does.
  */
 const TARGETS: Record<EditTarget, { address: string; pages?: readonly string[] }> = {
   products: { address: tab('products'), pages: [paths.products] },

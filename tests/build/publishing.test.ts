@@ -112,7 +112,10 @@ function fullestContent(): Record<string, StoredFields> {
 const SECRETS =
   'localhost:3000 127.0.0.1 0.0.0.0 [::1] service_account client_secret "private_key" demo-speech-centre admin-demo-2024'
 
-/** Fields with words in every kind of text that our own code must not have, and documents that no page can show, or not with an image. */
+/**
+ * Fields with words in every kind of text that our own code must not have, and documents that no page can show, or not
+ * with an image.
+ */
 function oddFields(): Record<string, StoredFields> {
   const video = { id: 'v1', url: 'https://youtu.be/abcdefghijk', title: SECRETS, order: 1 }
   return {

@@ -10,7 +10,10 @@ setUpDevices()
 const [second, third] = [2, 3].map(idOf) as [string, string]
 const PATH = `products/${second}`
 
-/** Deletes the second product while another device is faster: `act` comes between the reads and the commit of an attempt. */
+/**
+ * Deletes the second product while another device is faster: `act` comes between the reads and the commit of an
+ * attempt.
+ */
 async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise<number> {
   const { DELETE } = await import('../../src/data/store/transaction/decision')
   const { inTransaction } = await import('../../src/data/store/transaction/in-transaction')

@@ -29,8 +29,8 @@ type Item = Awaited<ReturnType<typeof readList>>[number]
 type Act = { kind: 'add' | 'delete' | 'change'; id: string; item?: Item; work: Promise<unknown> }
 
 /**
- * True when acts at the same moment end as they have to. A change (hide, show, move) of what was deleted before is refused as
- * gone, and that of what is deleted at the same moment may be. Nothing else is refused.
+ * True when acts at the same moment end as they have to. A change (hide, show, move) of what was deleted before is
+ * refused as gone, and that of what is deleted at the same moment may be. Nothing else is refused.
  */
 async function endRight(
   acts: readonly Act[],
@@ -54,7 +54,10 @@ type Round = {
   next: ReturnType<typeof random>
 }
 
-/** Begins a random act of a device on an item that it sees, or on one that was deleted; `n` is the number of a new product. */
+/**
+ * Begins a random act of a device on an item that it sees, or on one that was deleted; `n` is the number of a new
+ * product.
+ */
 function beginAct(device: Device, n: number, { seen, deleted, next }: Round): Act {
   const isOld = next() < SCREEN_IS_OLD && deleted.size > 0
   const list = [...(isOld ? deleted.values() : seen)]

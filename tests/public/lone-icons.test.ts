@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// No `.test.tsx`: pages that are rendered to HTML at once leave a router open for what the same worker renders into a page.
+// No `.test.tsx`: pages that are rendered to HTML at once leave a router open for what the same worker renders into a
+// page.
 import { expect, it } from 'vitest'
 import { bundledDirector } from '../../src/bundled/director'
 import type { CentreFields } from '../../src/data/content/centre'

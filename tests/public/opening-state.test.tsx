@@ -10,8 +10,8 @@ import { readOpeningState, renderOpeningState } from '../helpers/public/opening-
 import { renderFor, setClock } from '../helpers/render'
 
 /**
- * Two shifts from Sunday to Thursday, Saturday until midnight, closed on Friday; a night before a feast, a holiday, and a night of
- * Ramadan.
+ * Two shifts from Sunday to Thursday, Saturday until midnight, closed on Friday; a night before a feast, a holiday,
+ * and a night of Ramadan.
  */
 const centre: CentreFields = {
   ...fullCentre,

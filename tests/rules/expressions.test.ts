@@ -64,7 +64,10 @@ const KINDS: Kind[] = [
 // Its request meets the check of the list, too.
 const HIDDEN: Kind[] = [{ ...HALF, what: 'list of hidden videos', check: 'isHiddenList(fields)' }]
 
-/** The rules with this many expressions more at the start of these checks: 49 literals and operators are 100 with their call. */
+/**
+ * The rules with this many expressions more at the start of these checks: 49 literals and operators are 100 with their
+ * call.
+ */
 function burdened(checks: Set<string>, hundreds: number): string {
   const calls = Array.from({ length: hundreds }, (_, index) => `burden${index}()`)
   const functions = calls.map(

@@ -194,7 +194,9 @@ it.each(['+966512345678', '+966112345678', '+966920012345', '+9668001234567'])(
   (number) => expectStored(CENTRE_PATH, { ...valid(CENTRE_PATH), phones: [`${number} l`] }),
 )
 
-/** True for a field that each write sets, and for the only field of a large image. Readers fill in every other field. */
+/**
+ * True for a field that each write sets, and for the only field of a large image. Readers fill in every other field.
+ */
 const isNeeded = (path: string, field: string): boolean =>
   path === LARGE_IMAGE_PATH || ['id', 'order', 'updatedAt'].includes(field)
 const fieldsOf = (path: string) => Object.keys({ ...FULLEST[path], ...hostile[path] })

@@ -116,8 +116,8 @@ function titleOfChange(
 const ADDING_MS = MINUTE_MS
 
 /**
- * Describes the addition of a document. It came back after a deletion if it was stored before, or is older than its entry. Only the
- * documents of lists have a date of creation.
+ * Describes the addition of a document. It came back after a deletion if it was stored before, or is older than its
+ * entry. Only the documents of lists have a date of creation.
  */
 export function describeAddition(
   collection: Collection,

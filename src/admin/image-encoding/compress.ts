@@ -52,8 +52,8 @@ export const toProductImage = compressorTo(
 const LARGE = { use: 'product', box: square(limits.PRODUCT_LARGE_PX) } as const
 
 /**
- * Makes both images of a product: `crop` at 360 px for the gallery, the whole at 1200 px for the lightbox. @throws
- * ImageError
+ * Makes both images of a product: `crop` at 360 px for the gallery, the whole at 1200 px for the lightbox.
+ * @throws ImageError
  */
 export const toProductImages = (
   file: File,

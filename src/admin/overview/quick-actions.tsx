@@ -25,7 +25,10 @@ const actionWords = adminOverview.actions
 type ActionName = Exclude<TabName, 'overview'> | 'centre'
 type Action = { text: string; tone: Tone; image?: ReactNode }
 
-/** The links to the five tabs of content and to the details of the centre, below a notice when a count is no longer live. */
+/**
+ * The links to the five tabs of content and to the details of the centre, below a notice when a count is no longer
+ * live.
+ */
 export function QuickActions() {
   const { actions, stale } = useActions()
   const names = Object.keys(actions) as ActionName[]

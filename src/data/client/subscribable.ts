@@ -76,8 +76,8 @@ export const combineSubscribables =
   }
 
 /**
- * Listens while the page is shown, to save reads. A page that is not shown listens until `onAnswer` is called. `onFailure` says that
- * the listener has ended: another one starts when the page is shown again.
+ * Listens while the page is shown, to save reads. A page that is not shown listens until `onAnswer` is called.
+ * `onFailure` says that the listener has ended: another one starts when the page is shown again.
  */
 export function listenWhilePageShown(
   listen: (onAnswer: () => void, onFailure: () => void) => Unsubscribe,

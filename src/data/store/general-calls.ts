@@ -54,8 +54,8 @@ export const addDocument = (collection: string, fields: Fields, id?: string): Pr
   })
 
 /**
- * Changes some fields of an existing document. Returns the id of the version; null when nothing changed. @throws
- * GoneError
+ * Changes some fields of an existing document. Returns the id of the version; null when nothing changed.
+ * @throws GoneError
  */
 export const updateDocument = (
   collection: string,

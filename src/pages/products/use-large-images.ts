@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { idOfKey } from './lightbox-gallery'
 
 /**
- * Loads the large images of the current item and its neighbours, and keeps them by the keys of their slides. Decoding them first
- * avoids a flash.
+ * Loads the large images of the current item and its neighbours, and keeps them by the keys of their slides. Decoding
+ * them first avoids a flash.
  */
 export function useLargeImages(
   keys: readonly (string | undefined)[],

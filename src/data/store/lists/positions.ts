@@ -22,17 +22,13 @@ import {
   type Sequence,
 } from './sequence'
 
-/*
- * How positions work: 1. The document `lists/{name}` has the ids of all documents in their sequence, and the ids of the
- * hidden ones. Every change
- *    of a list reads and replaces it. So of two changes at once, the second one runs again.
- * 2. The same transaction stores the place fields that have changed. A visible document has its position as `order`. A
- * hidden
- *    one has its number in the whole list as `hidden`, and so stays between its neighbours.
- * 3. Somebody may add, hide or delete a document without the dashboard. `repairSequence` then repairs the sequence: a
- * minute
- *    after the dashboard opens, once it is idle, and when a change finds the difference.
- */
+// How positions work:
+// 1. The document `lists/{name}` has the ids of all documents in their sequence, and the ids of the hidden ones. Every
+//    change of a list reads and replaces it. So of two changes at once, the second one runs again.
+// 2. The same transaction stores the place fields that have changed. A visible document has its position as `order`. A
+//    hidden one has its number in the whole list as `hidden`, and so stays between its neighbours.
+// 3. Somebody may add, hide or delete a document without the dashboard. `repairSequence` then repairs the sequence: a
+//    minute after the dashboard opens, once it is idle, and when a change finds the difference.
 
 /** The list, products or team, and the document that changes with its sequence. */
 type ListTarget = { collection: ListName; id?: string }

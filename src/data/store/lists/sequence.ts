@@ -41,8 +41,8 @@ export function sequenceOf(collection: ListName, documents: Documents): Place[] 
 }
 
 /**
- * The place fields of each document of a sequence, by id: of [a, b, c] with b hidden { order: 1 }, { hidden: 2 }, {
- * order: 2 }.
+ * The place fields of each document of a sequence, by id. Of [a, b, c] with b hidden they are
+ * { order: 1 }, { hidden: 2 }, { order: 2 }.
  */
 export function placeFieldsIn(sequence: Sequence): Map<string, PlaceFields> {
   const fieldsById = new Map<string, PlaceFields>()

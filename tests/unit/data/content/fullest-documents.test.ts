@@ -6,8 +6,8 @@ import { CONTENT, type ContentEntity } from '../../../../src/data/entities'
 import * as limits from '../../../../src/limits'
 import { readText } from '../../../helpers/house/repository'
 
-// The tests of the rules start from the fullest documents. A field that got another limit, but no other value there, would pass
-// them, and firestore.rules would refuse what a form takes.
+// The tests of the rules start from the fullest documents. A field that got another limit, but no other value there,
+// would pass them, and firestore.rules would refuse what a form takes.
 
 /** A part of a document with a limit, and the document with this part one step longer, and one step shorter. */
 type Part = { name: string; longer: unknown; shorter: unknown }
