@@ -50,8 +50,8 @@ const ABOUT: MessageOptions = {
   path: paths.home,
 }
 const BLANK = toTypedCentre(defaultCentre)
-/** The lists of a group, which stand before its texts. */
-const LISTS: Partial<Record<GroupName, ComponentType<CentreGroupProps>>> = {
+/** The list of a group, which stands before its texts. */
+const GROUP_LISTS: Partial<Record<GroupName, ComponentType<CentreGroupProps>>> = {
   contact: Phones,
   hours: Hours,
   exceptions: Exceptions,
@@ -94,7 +94,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
             <p className="text-small text-muted">{adminCentre.note}</p>
             {stored ? null : <Notice tone="warn">{adminCentre.defaults}</Notice>}
             {GROUPS.map((name) => {
-              const List = LISTS[name]
+              const List = GROUP_LISTS[name]
               return (
                 <CentreGroup key={name} name={name} form={form} errorOf={errorOf}>
                   {List ? <List form={form} errorOf={errorOf} /> : null}

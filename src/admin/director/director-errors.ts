@@ -7,10 +7,10 @@ import { tooManyLines, type Line } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
 
 const { labels } = adminDirectorText
-const LISTS = ['titles', 'credentials', 'highlights'] as const
+const LIST_FIELDS = ['titles', 'credentials', 'highlights'] as const
 
 /** The label, the message and the limit of a list of texts. */
-const listLimits = (name: (typeof LISTS)[number]) => ({
+const listLimits = (name: (typeof LIST_FIELDS)[number]) => ({
   name,
   label: labels[name],
   fullMessage: adminDirectorText[name].full,
@@ -26,14 +26,14 @@ export const directorErrors = (typed: DirectorTextsFields): FieldError[] => [
     { name: 'name', label: labels.name, text: typed.name, max: NAME_MAX_CHARS },
     ...limitedLines(typed),
   ]),
-  ...LISTS.flatMap((name) => tooManyLines(typed[name].map(textOfLine), listLimits(name))),
+  ...LIST_FIELDS.flatMap((name) => tooManyLines(typed[name].map(textOfLine), listLimits(name))),
 ]
 
 const textOfLine = (line: string | Line): string => (typeof line === 'string' ? line : line.text)
 
 /** The lines of all lists, with the names of their controls and their limit. */
 const limitedLines = (typed: DirectorTextsFields) =>
-  LISTS.flatMap((name) =>
+  LIST_FIELDS.flatMap((name) =>
     typed[name].map((line, index) => ({
       name: `${name}.${index}`,
       label: adminDirectorText[name].item(index + 1),

@@ -4,8 +4,8 @@ import { overlaps, toHours, toWeek, type Week } from '../../lib/week'
 import type { Fields } from '../client/document'
 import { centreSchema, type CentreFields } from '../content/centre'
 
-const LISTS = ['phones', 'hours', 'exceptions', 'partners'] as const
-type CentreLists = Pick<CentreFields, (typeof LISTS)[number]>
+const LIST_FIELDS = ['phones', 'hours', 'exceptions', 'partners'] as const
+type CentreLists = Pick<CentreFields, (typeof LIST_FIELDS)[number]>
 /** The lists with the hours of each weekday. */
 export type CentreRows = Omit<CentreLists, 'hours'> & { hours: Week }
 
@@ -28,7 +28,7 @@ export function withRows(stored: Fields): Fields | null {
   if (!result.success) return null
   const { phones, hours, exceptions, partners } = result.output
   const lines = linesOf({ phones, hours, exceptions, partners })
-  if (LISTS.some((name) => !isSame(lines[name], stored[name] ?? []))) return null
+  if (LIST_FIELDS.some((name) => !isSame(lines[name], stored[name] ?? []))) return null
   return { ...stored, phones, hours: toWeek(hours), exceptions, partners }
 }
 
