@@ -5,8 +5,8 @@ import { subscribeAll, type Subscribable } from '../client/subscribable'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
 // Visitors may read the whole document of the list of videos. So the hidden videos are in a second document, with their
-// images. This module joins both after a read, and splits them for a write. The *joined* list has the visible and the
-// hidden videos. Code that reads or writes any path of the content asks this module with `isVideoListPath` or
+// images. This module makes the whole list of both after a read, and splits it for a write. The *whole* list has the
+// visible and the hidden videos. Code that reads or writes any path of the content asks this module with `isVideoListPath` or
 // `withHiddenPath`. The rest of the code knows one list.
 
 /** Whether this is the path of the list of videos. */
@@ -17,34 +17,34 @@ export const withHiddenPath = (paths: readonly string[]): string[] =>
   paths.some(isVideoListPath) ? [...paths, HIDDEN_VIDEOS_PATH] : [...paths]
 
 /**
- * Joins the list with its hidden videos, which return to their places.
- * @param hidden the document with the hidden videos; without one the list stays as it is
+ * The list of visible videos with the hidden ones at their places.
+ * @param hiddenDocument the document with the hidden videos; without one the list stays as it is
  */
 export function withHiddenVideos<T extends Fields | null | undefined>(
   list: T,
-  hidden: unknown,
+  hiddenDocument: unknown,
 ): T | Fields {
-  if (!list || typeof hidden !== 'object' || hidden === null) return list
-  const beside = hidden as Fields
-  const videos = [...videosIn(list), ...videosIn(beside)]
+  if (!list || typeof hiddenDocument !== 'object' || hiddenDocument === null) return list
+  const hidden = hiddenDocument as Fields
+  const videos = [...videosIn(list), ...videosIn(hidden)]
   const positions = videos.map(positionOf)
-  const images = { ...imagesOf(beside), ...imagesOf(list) }
+  const images = { ...imagesOf(hidden), ...imagesOf(list) }
   return {
     ...list,
     videos: positions.every(Number.isFinite) ? sorted(videos) : videos,
     // The history reads both documents without their images.
-    ...(('images' in list || 'images' in beside) && { images }),
+    ...(('images' in list || 'images' in hidden) && { images }),
   }
 }
 
 /** The two documents of a list: its visible videos, and its hidden ones; null when none is hidden. */
 function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   const videos = videosIn(list)
-  const hidden = videos.filter(isHidden)
-  if (hidden.length === 0) return { visible: list, hidden: null }
-  const visible = videos.filter((video) => !isHidden(video))
-  const hiddenIds = hidden.map(idOf)
-  const visibleIds = visible.map(idOf)
+  const hiddenVideos = videos.filter(isHidden)
+  if (hiddenVideos.length === 0) return { visible: list, hidden: null }
+  const visibleVideos = videos.filter((video) => !isHidden(video))
+  const hiddenIds = hiddenVideos.map(idOf)
+  const visibleIds = visibleVideos.map(idOf)
   const images = Object.entries(imagesOf(list))
   // Of two videos with the same id, the visible one keeps the image.
   const isImageOfHidden = ([id]: [string, unknown]) =>
@@ -52,10 +52,10 @@ function split(list: Fields): { visible: Fields; hidden: Fields | null } {
   return {
     visible: {
       ...list,
-      videos: visible,
+      videos: visibleVideos,
       images: Object.fromEntries(images.filter((entry) => !isImageOfHidden(entry))),
     },
-    hidden: { videos: hidden, images: Object.fromEntries(images.filter(isImageOfHidden)) },
+    hidden: { videos: hiddenVideos, images: Object.fromEntries(images.filter(isImageOfHidden)) },
   }
 }
 
@@ -69,8 +69,10 @@ export function partsOfVideoList(
   return hidden || hiddenBefore ? [listPart, [HIDDEN_VIDEOS_PATH, hidden]] : [listPart]
 }
 
-/** The documents with the list joined. */
-export function withJoined<T extends Fields | null>(documents: Map<string, T>): Map<string, T> {
+/** The documents with the whole list instead of its two documents. */
+export function withWholeVideoList<T extends Fields | null>(
+  documents: Map<string, T>,
+): Map<string, T> {
   const list = documents.get(VIDEOS_PATH)
   const result = new Map(documents)
   if (list) result.set(VIDEOS_PATH, withHiddenVideos(list, documents.get(HIDDEN_VIDEOS_PATH)) as T)
@@ -79,15 +81,18 @@ export function withJoined<T extends Fields | null>(documents: Map<string, T>): 
 }
 
 /**
- * Reads the joined list from the server; undefined when none is stored. One query reads both documents at the same
+ * Reads the whole list from the server; undefined when none is stored. One query reads both documents at the same
  * time.
  */
-export async function readJoined({ sdk, db }: FirestoreHandle): Promise<Fields | undefined> {
+export async function readWholeVideoList({
+  sdk,
+  db,
+}: FirestoreHandle): Promise<Fields | undefined> {
   const { docs } = await sdk.getDocsFromServer(sdk.collection(db, 'videos'))
   const documents = new Map(
     docs.map((snapshot): [string, Fields] => [snapshot.ref.path, snapshot.data()]),
   )
-  return withJoined(documents).get(VIDEOS_PATH)
+  return withWholeVideoList(documents).get(VIDEOS_PATH)
 }
 
 /** Both documents by path, live. Neither has an `order`, so they are not sorted. */
@@ -97,14 +102,14 @@ const subscribeBoth = subscribeAll(
   { sort: () => 0 },
 )
 
-/** The joined list, live; null when none is stored. One query reads both documents at the same time. */
+/** The whole list, live; null when none is stored. One query reads both documents at the same time. */
 /* @__NO_SIDE_EFFECTS__ */
-export const subscribeJoined =
+export const subscribeWholeVideoList =
   <T>(read: (list: Fields) => T): Subscribable<T | null> =>
   ({ next, error }) =>
     subscribeBoth({
       next: (documents, meta) => {
-        const list = withJoined(new Map(documents)).get(VIDEOS_PATH)
+        const list = withWholeVideoList(new Map(documents)).get(VIDEOS_PATH)
         next(list ? read(list) : null, meta)
       },
       error,

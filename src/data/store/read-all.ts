@@ -6,7 +6,7 @@ import { loadFirestore, type FirestoreHandle } from '../client/firebase'
 import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath } from '../document-paths'
 import { LIST_NAMES, SINGLE_PATHS, type ListName } from '../entities'
-import { isVideoListPath, readJoined } from './hidden-videos'
+import { isVideoListPath, readWholeVideoList } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
 const PAGE_SIZE = 10
@@ -68,7 +68,7 @@ export async function readPaths(
 }
 
 async function readPath(handle: FirestoreHandle, path: string): Promise<Fields | undefined> {
-  if (isVideoListPath(path)) return readJoined(handle)
+  if (isVideoListPath(path)) return readWholeVideoList(handle)
   const { sdk, db } = handle
   return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
 }

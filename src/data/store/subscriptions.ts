@@ -4,7 +4,7 @@ import { parseCentre } from '../content/centre'
 import { parseProduct } from '../content/products'
 import { parseTeamMember } from '../content/team'
 import { CENTRE_ID } from '../document-paths'
-import { subscribeJoined } from './hidden-videos'
+import { subscribeWholeVideoList } from './hidden-videos'
 import { parseVideosForEditing } from './videos'
 
 // The live values of the dashboard. They are apart from the writes, so that the overview loads no code that writes.
@@ -16,7 +16,7 @@ export const subscribeProducts = subscribeAll('products', parseProduct, { sort: 
 export const subscribeTeam = subscribeAll('team', parseTeamMember, { sort: byOrder })
 
 /** The list of videos, live, with the images; null when none is stored. */
-export const subscribeVideosForEditing = subscribeJoined(parseVideosForEditing)
+export const subscribeVideosForEditing = subscribeWholeVideoList(parseVideosForEditing)
 
 /** The stored details of the centre, live; null when none exist. Pages read them without the SDK. */
 export const subscribeCentre = subscribeOne('settings', CENTRE_ID, parseCentre)

@@ -3,7 +3,7 @@ import type { Fields, Parse } from '../client/document'
 import { subscribeAll, subscribeOne, type Subscribable } from '../client/subscribable'
 import { splitPath } from '../document-paths'
 import { CONTENT, LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../entities'
-import { isVideoListPath, subscribeJoined } from './hidden-videos'
+import { isVideoListPath, subscribeWholeVideoList } from './hidden-videos'
 import { lostFields } from './lost-fields'
 
 /** A document of a list that no page can show, such as one that was made by hand with an id that the rules refuse. */
@@ -37,7 +37,7 @@ function subscribeLostFieldsOf(name: SingleName): Subscribable<string[] | null> 
   const { path, schema } = CONTENT[name]
   const lostNames = (fields: Fields) => lostFields(schema, fields)
   return isVideoListPath(path)
-    ? subscribeJoined(lostNames)
+    ? subscribeWholeVideoList(lostNames)
     : subscribeOne(name, splitPath(path).id, lostNames)
 }
 

@@ -44,7 +44,7 @@ import { writeOnline } from '../../client/write-online'
 import { isContentPath, isProductPath } from '../../content-paths'
 import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../../document-paths'
 import { CONTENT, type ContentEntity } from '../../entities'
-import { withHiddenPath, withJoined } from '../hidden-videos'
+import { withHiddenPath, withWholeVideoList } from '../hidden-videos'
 import {
   contentOfVersion,
   cursorAt,
@@ -151,7 +151,7 @@ export const fetchStored = (paths: readonly string[]): Promise<Map<string, Field
     const contentPaths = [...new Set(paths)].filter(isContentPath)
     if (contentPaths.length === 0) return new Map<string, Fields | null>()
     const options = { select: READABLE_FIELDS }
-    return withJoined(
+    return withWholeVideoList(
       await fetchAsAdmin((request) =>
         fetchDocuments(withHiddenPath(contentPaths), { ...request, ...options }),
       ),
