@@ -46,7 +46,8 @@ it('the overview counts the content, and leads to where it is edited', async () 
       owner.put(path, valid(path)),
     ),
   )
-  await owner.put('products/2', { ...valid(PRODUCT_PATH), id: '2', order: undefined, hidden: 2 })
+  const id = '1700000000002'
+  await owner.put(`products/${id}`, { ...valid(PRODUCT_PATH), id, order: undefined, hidden: 2 })
   await openDashboard()
   const expected = [
     [admin.tabs.products, actions.hidden(actions.products(1), 1), '?tab=products'],
