@@ -70,7 +70,7 @@ function FieldSinceDiscard(props: FieldProps) {
       const value = await compress(file, { ...options, crop })
       return { value, preview: value }
     }
-  const addFiles = (files: readonly File[], mode: 'base64' | 'hosted' = 'base64') => {
+  const addFiles = (files: readonly File[], mode: 'base64' | 'hosted') => {
     uploads.clear()
     // The image takes the place of a typed link.
     typed.set('')
@@ -131,7 +131,9 @@ function FieldSinceDiscard(props: FieldProps) {
         <UploadStatus
           upload={upload}
           text={words.uploader}
-          onRetry={(file) => (file ? addFiles([file]) : uploads.retry(upload.key))}
+          onRetry={(file) =>
+            file ? addFiles([file], isHosted ? 'hosted' : 'base64') : uploads.retry(upload.key)
+          }
         />
       ) : null}
     </ImageUploader>
