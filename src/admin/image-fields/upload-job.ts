@@ -18,8 +18,13 @@ export type UploadState<T> =
 /** An image that was chosen; `file` is null for a link. */
 export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
 
-/** The preparation of a file. `abort` gives it up. */
-export type Job<T> = { file: File; prepare: Prepare<T>; abort: AbortController }
+/** The preparation of a file. `abort` gives it up, and `prepareAnother` prepares another file in its place. */
+export type Job<T> = {
+  file: File
+  prepare: Prepare<T>
+  prepareAnother: Prepare<T>
+  abort: AbortController
+}
 
 /** Prepares an image, and reports each state. Resolves with true, or with false when the image was refused. */
 export async function runJob<T>(

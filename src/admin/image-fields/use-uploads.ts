@@ -32,7 +32,7 @@ export type Uploads<T> = {
   /** Returns the keys of the images. */
   add: (files: readonly File[], prepare: Prepare<T>) => string[]
   addLink: (link: string, result: Prepared<T>) => string
-  /** Prepares an image again, also with another file or in another way. */
+  /** Prepares an image again, also in another way. Another file in its place is prepared as the first one was. */
   retry: (key: string, how?: Partial<Pick<Job<T>, 'file' | 'prepare'>>) => void
   remove: (key: string) => void
   clear: () => void
@@ -98,14 +98,16 @@ export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
     add: (files, prepare) =>
       files.map((file) => {
         const key = append({ name: file.name, file, state: { status: 'waiting' } })
-        start(key, { file, prepare, abort: new AbortController() })
+        start(key, { file, prepare, prepareAnother: prepare, abort: new AbortController() })
         return key
       }),
     addLink: (link, result) =>
       append({ name: link, file: null, state: { status: 'ready', result, warning: null } }),
     retry: (key, how = {}) => {
       const job = jobs.current.get(key)
-      if (job) start(key, { ...job, ...how, abort: new AbortController() })
+      if (!job) return
+      const prepare = how.file ? job.prepareAnother : job.prepare
+      start(key, { ...job, prepare, ...how, abort: new AbortController() })
     },
     remove: (key) => {
       jobs.current.get(key)?.abort.abort()
