@@ -28,10 +28,9 @@ type Props = {
 
 export function NewProducts({ newProducts, freePositions, heading, onClose }: Props) {
   const { rows } = newProducts
-  const isFull = rows.filter((row) => row.upload).length > freePositions
-  const toAdd = rows.filter(
-    (row) => row.upload && row.upload.state.status !== 'failed' && !isBusy(row.write),
-  )
+  const acceptedRows = rows.filter((row) => row.upload && row.upload.state.status !== 'failed')
+  const isFull = acceptedRows.length > freePositions
+  const toAdd = acceptedRows.filter((row) => !isBusy(row.write))
   const isSaving = newProducts.isSaving || rows.some((row) => isBusy(row.write))
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? adminProducts.add.nameOf(position) : adminProducts.labels.name

@@ -79,7 +79,7 @@ it('a focus selects the proposed name of a new product, and not a typed one', as
   expect(name).toHaveValue('مكعبات ملونة')
 })
 
-async function useLinks(count: number) {
+async function takeLinks(count: number) {
   press(uploader.mode.url)
   for (let position = 1; position <= count; position += 1) {
     fill(uploader.link.label, `https://images.example.org/${position}.webp`)
@@ -100,7 +100,7 @@ it('the form of new products gives names that were typed earlier to the next ima
   showWithDraft(['أول', 'ثانٍ', 'ثالث'])
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('أول')
   expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
-  await useLinks(2)
+  await takeLinks(2)
   expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
   expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
   expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
@@ -109,7 +109,7 @@ it('the form of new products gives names that were typed earlier to the next ima
 
 it('the note about a draft of new products goes with its last name, for good', async () => {
   showWithDraft(['أول'])
-  await useLinks(1)
+  await takeLinks(1)
   expect(screen.getByLabelText(labels.name)).toHaveValue('أول')
   expect(screen.queryByText(admin.draft.title)).toBeNull()
   press(uploader.remove('أول'))
@@ -140,7 +140,7 @@ it('a discarded draft of new products comes back, after what was typed since', a
 it('the form of new products names a blank name instead of saving it', async () => {
   showForm(<ProductsTab />)
   press(add.title)
-  await useLinks(2)
+  await takeLinks(2)
   fill(add.nameOf(1), ' ')
   press(add.submit(2))
   expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
@@ -150,11 +150,7 @@ it('the form of new products names a blank name instead of saving it', async () 
 it('a name of 150 letters is kept and refused with its message in the form of new products', async () => {
   showForm(<ProductsTab />)
   press(add.title)
-  press(uploader.mode.url)
-  fill(uploader.link.label, 'https://images.example.org/1.webp')
-  press(uploader.link.use)
-  await screen.findByRole('button', { name: add.submit(1) })
-  await waitFor(() => expect(screen.getByLabelText(uploader.link.label)).toHaveValue(''))
+  await takeLinks(1)
   fill(labels.name, 'ن'.repeat(150))
   press(add.submit(1))
   expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
@@ -200,9 +196,7 @@ function Form({ products = [], room = 1 }: FormProps) {
 /** Shows the form of new products with room for this many, and with an image for one. */
 async function addWithRoomFor(room: number) {
   showForm(<Form room={room} />)
-  press(uploader.mode.url)
-  fill(uploader.link.label, 'https://images.example.org/1.webp')
-  press(uploader.link.use)
+  await takeLinks(1)
   return screen.findByRole('button', { name: add.submit(1) })
 }
 
@@ -241,5 +235,16 @@ it('a new product is refused without room for it', async () => {
 
 it('a new product is taken with room for one more', async () => {
   expect(await addWithRoomFor(1)).toBeEnabled()
+  expect(screen.queryByText(add.full)).toBeNull()
+})
+
+it('a refused image takes no place of the list of products', async () => {
+  expectConsole(/\[uploader\] an image was not taken/)
+  await addWithRoomFor(1)
+  press(uploader.mode.base64)
+  fireEvent.pointerDown(screen.getByRole('heading', { name: add.title }))
+  paste()
+  expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
+  expect(screen.getByRole('button', { name: add.submit(1) })).toBeEnabled()
   expect(screen.queryByText(add.full)).toBeNull()
 })
