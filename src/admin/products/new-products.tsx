@@ -29,7 +29,7 @@ type Props = {
 export function NewProducts({ newProducts, freePositions, heading, onClose }: Props) {
   const { rows } = newProducts
   const acceptedRows = rows.filter((row) => row.upload && row.upload.state.status !== 'failed')
-  const isFull = acceptedRows.length > freePositions
+  const isFull = acceptedRows.filter((row) => !row.isStored).length > freePositions
   const toAdd = acceptedRows.filter((row) => !isBusy(row.write))
   const isSaving = newProducts.isSaving || rows.some((row) => isBusy(row.write))
   const labelOf = ({ position }: NewRow) =>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
+import { createObservable } from '../../lib/observable'
 import { trimText } from '../../lib/plain-text'
 import type { Uploads } from '../image-fields/use-uploads'
 import { useLatest } from '../ui/use-latest'
@@ -16,8 +17,6 @@ type Options = {
   products: readonly Product[] | null
   uploads: Uploads<ProductImages>
   names: NewNames
-  /** The names to store where none was typed, by the keys of the rows. */
-  namesToStore: ReadonlyMap<string, string>
   /** Whether a link is typed or being tried. */
   isLinkPendingNow: () => boolean
   /** Called with the ids of the stored products, and whether nothing is left to add. */
@@ -26,26 +25,36 @@ type Options = {
 
 export type Adding = {
   writeOf: (key: string) => WriteState
+  /** The product that was stored for a row and is in the list; null without one. */
+  storedFor: (key: string) => Product | null
   isSaving: boolean
-  /** Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile. */
-  saveAll: (keys: readonly string[], onInvalid: () => void) => Promise<void>
+  /**
+   * Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile.
+   * @param untypedNames the names to store where none was typed, by the keys of the rows
+   */
+  saveAll: (
+    keys: readonly string[],
+    untypedNames: ReadonlyMap<string, string>,
+    onInvalid: () => void,
+  ) => Promise<void>
   /** Removes a row. */
   remove: (key: string) => void
 }
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options): Adding {
-  const { products, uploads, names, namesToStore, isLinkPendingNow, onAdded } = options
+  const { products, uploads, names, isLinkPendingNow, onAdded } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
-  const ids = useRef(new Map<string, string>())
+  const [ids] = useState(() => createObservable<ReadonlyMap<string, string>>(new Map()))
+  const idsByKey = useSyncExternalStore(ids.subscribe, ids.get)
   // Before `useWritesByKey`, whose effect looks for the added products in the new list: effects run in the order of
   // their hooks.
-  const newest = useLatest({ products, namesToStore, onAdded })
+  const newest = useLatest({ products, onAdded })
   const { writeOf, run, hideFailure } = useWritesByKey()
 
   const remove = (key: string) => {
     uploads.remove(key)
-    ids.current.delete(key)
+    ids.set(new Map([...ids.get()].filter(([other]) => other !== key)))
     // A product that is stored after its row was removed is still reported.
     hideFailure(key)
     names.forget(key)
@@ -57,9 +66,9 @@ export function useAdding(options: Options): Adding {
 
   const idFor = (key: string): string => {
     const listedProducts = newest.current.products ?? []
-    const others = [...ids.current.values()].map((id) => ({ id }))
-    const id = ids.current.get(key) ?? uniqueTimestampId([...listedProducts, ...others])
-    ids.current.set(key, id)
+    const others = [...ids.get().values()].map((id) => ({ id }))
+    const id = ids.get().get(key) ?? uniqueTimestampId([...listedProducts, ...others])
+    ids.set(new Map(ids.get()).set(key, id))
     return id
   }
   /**
@@ -96,7 +105,7 @@ export function useAdding(options: Options): Adding {
   }
 
   const [isSaving, setSaving] = useState(false)
-  const saveAll: Adding['saveAll'] = async (keys, onInvalid) => {
+  const saveAll: Adding['saveAll'] = async (keys, untypedNames, onInvalid) => {
     setSaving(true)
     // Reports the stored products together after the last answer, and each late answer by itself.
     const added: string[] = []
@@ -105,13 +114,13 @@ export function useAdding(options: Options): Adding {
       if (isLate) reportAdded([id])
       else added.push(id)
     }
-    // The suggested names that are shown now. Each stored product would change the suggestions for the rows after it.
-    const suggestedNames = newest.current.namesToStore
-    for (const key of keys) await save(key, suggestedNames.get(key) ?? '', { onInvalid, onSaved })
+    for (const key of keys) await save(key, untypedNames.get(key) ?? '', { onInvalid, onSaved })
     setSaving(false)
     isLate = true
     if (added.length > 0) reportAdded(added)
   }
 
-  return { writeOf, isSaving, saveAll, remove }
+  const storedFor = (key: string) => products?.find(({ id }) => id === idsByKey.get(key)) ?? null
+
+  return { writeOf, storedFor, isSaving, saveAll, remove }
 }

@@ -20,16 +20,20 @@ export type NewRow = {
   upload: Upload<ProductImages> | null
   /** Its number among the rows that were not refused, from 1; 0 for a refused one. */
   rowNumber: number
-  /** The position that the product will have in the list. */
+  /** The position that the product has or will have in the list. */
   position: number
+  /** Whether its product is in the list already: its answer has not come yet, or the row was changed meanwhile. */
+  isStored: boolean
   name: string
   /** The name that was typed; null while the suggested one is used. */
   typed: string | null
   write: WriteState
 }
 
-export type NewProductsHandle = Omit<Adding, 'writeOf'> & {
+export type NewProductsHandle = Pick<Adding, 'isSaving' | 'remove'> & {
   rows: readonly NewRow[]
+  /** Adds the products of these rows. Calls `onInvalid` when the name of one was made invalid meanwhile. */
+  saveAll: (keys: readonly string[], onInvalid: () => void) => Promise<void>
   names: NewNames
   /** Whether an image was chosen, or a name or a link typed. */
   isDirty: boolean
@@ -58,42 +62,50 @@ export function useNewProducts(
   const isDirty = items.length > 0 || names.isDirty || link !== ''
   useUnsaved(isDirty || pendingImages.isAnyPending)
 
-  const count = products?.filter(isVisible).length ?? 0
-  const slots = items.length > 0 ? items : [null]
-  const acceptedSlots = slots.filter((upload) => upload?.state.status !== 'failed')
-  const files = acceptedSlots.map((upload) => (upload?.file ? upload.name : ''))
-  const byKey = (all: readonly string[]) =>
-    new Map(acceptedSlots.map((upload, index) => [upload?.key ?? nextKey, all[index] ?? '']))
-  const takenNames = products?.map(({ name }) => name) ?? []
-  const suggestions = byKey(suggestedNames(files, count + 1, takenNames))
-  const { writeOf, ...adding } = useAdding({
+  const { writeOf, storedFor, saveAll, ...adding } = useAdding({
     products,
     uploads,
     names,
-    // While the list is loading, the positions are unknown. The save then numbers a product without a name.
-    namesToStore: products ? suggestions : byKey(files.map(nameOfFile)),
     isLinkPendingNow: pendingImages.isAnyPendingNow,
     onAdded,
   })
+  const count = products?.filter(isVisible).length ?? 0
+  const slots = items.length > 0 ? items : [null]
+  const acceptedSlots = slots.filter((upload) => upload?.state.status !== 'failed')
+  const unstoredSlots = acceptedSlots.filter((upload) => !upload || !storedFor(upload.key))
+  const files = unstoredSlots.map((upload) => (upload?.file ? upload.name : ''))
+  const byKey = (all: readonly string[]) =>
+    new Map(unstoredSlots.map((upload, index) => [upload?.key ?? nextKey, all[index] ?? '']))
+  const takenNames = products?.map(({ name }) => name) ?? []
+  const suggestions = byKey(suggestedNames(files, count + 1, takenNames))
   const rows = slots.map((upload): NewRow => {
     const key = upload?.key ?? nextKey
     const typed = names.typedFor(key)
     const rowNumber = acceptedSlots.indexOf(upload) + 1
-    const name = typed ?? suggestions.get(key) ?? upload?.name ?? ''
+    const stored = storedFor(key)
+    const name = typed ?? stored?.name ?? suggestions.get(key) ?? upload?.name ?? ''
     return {
       key,
       upload,
       rowNumber,
-      position: count + rowNumber,
+      position: stored?.order ?? count + unstoredSlots.indexOf(upload) + 1,
+      isStored: stored !== null,
       typed,
       name,
       write: writeOf(key),
     }
   })
 
+  // While the list is loading, the positions are unknown. The save then numbers a product without a name.
+  const shownNames = products
+    ? new Map(rows.map(({ key, name }) => [key, name]))
+    : byKey(files.map(nameOfFile))
+
   return {
     ...adding,
     rows,
+    // Each stored product would change the suggested names of the rows after it. So the names shown now are stored.
+    saveAll: (keys, onInvalid) => saveAll(keys, shownNames, onInvalid),
     names,
     isDirty,
     pendingImages,
