@@ -1,10 +1,8 @@
-import { splitPath } from '../../data/document-paths'
-import type { SaveOutcome } from '../../data/store/save'
-import { merge } from '../../lib/merge'
+import { merge, type Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
+import { isDeletedSince } from './deleted-documents'
 import {
   baseOrBlankOf,
-  changedFields,
   fieldNames,
   forgetFailedSave,
   isPathIn,
@@ -80,13 +78,6 @@ function newestStoredOf<V extends object>(
   return pickFields<V>(newest, (field) => !isDeleted(field)) as V
 }
 
-/** Whether a field of a form with several documents is one that was deleted after the save. */
-const isDeletedSince = <V extends object>(
-  field: keyof V,
-  base: V | null,
-  live: V | null,
-): boolean => !!live && !Object.hasOwn(live, field) && Object.hasOwn(base ?? {}, field)
-
 /** The pending saves after one was answered. Of that one only the fields with a newer live value stay. */
 const removeAnswered = <V extends object>(
   saves: readonly PendingSave<V>[],
@@ -127,20 +118,11 @@ function isLiveNewer<V extends object>(
   return !isSame(mergedWithLive, answer[field])
 }
 
-/**
- * The outcome of a save that has stored all documents but a deleted one, which the form does not change any more: it
- * was deleted here meanwhile. Null when the administrator has to be asked about the document.
- */
-export function outcomeDespiteGone<V extends object>(
-  model: FormModel<V>,
-  state: FormState<V>,
-  { mine, path }: { mine: V; path: string },
-): SaveOutcome<V> | null {
-  const { id } = splitPath(path)
-  const isAsked = changedFields(model, state).includes(id as keyof V)
-  const value = removeDocument(mine, path)
-  return value && !isAsked ? { value, clashes: [] } : null
-}
+/** The form after a save has stored one of its documents, with these clashes. */
+export const afterStoredPart = <V>(state: FormState<V>, clashes: Clashes): FormState<V> => ({
+  ...state,
+  clashesInPart: [...state.clashesInPart, ...clashes],
+})
 
 /** Whether the save that failed was stored after all: merging it into the live value changes nothing. */
 export function isStoredAfterAll<V extends object>(
@@ -157,26 +139,4 @@ export const afterLostAnswer = <V>(state: FormState<V>): FormState<V> => ({
   clashesInPart: [],
   clashes: state.clashes.filter((path) => !isPathIn(state.failedSave?.fields ?? [], path)),
   draft: null,
-})
-
-/** The value of a form with several documents, without a deleted one. Null for a form of one document. */
-export function removeDocument<V extends object>(
-  value: V | null,
-  gonePath: string | null,
-): V | null {
-  const { id } = splitPath(gonePath ?? '')
-  return value && Object.hasOwn(value, id)
-    ? (pickFields(value, (field) => field !== id) as V)
-    : null
-}
-
-/** The form without the document that was deleted elsewhere. */
-export const afterLeavingDeleted = <V extends object>(
-  { blank }: FormModel<V>,
-  state: FormState<V>,
-): FormState<V> => ({
-  ...state,
-  base: removeDocument(state.base, state.gonePath),
-  typed: removeDocument(state.typed, state.gonePath) ?? blank,
-  gonePath: null,
 })

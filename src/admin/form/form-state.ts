@@ -1,19 +1,22 @@
 /*
  * How a form changes. Each event is a function from one state (`FormState`) to the next:
  *
- *   event                                              function             file
- *   the form opens with a draft of an earlier visit    afterDraft           form-drafts.ts
- *   something is typed                                 afterTyping          form-state.ts
- *   fields are set, for example after a crop           afterSetting         rebase.ts
- *   a newer value is live                              afterLive            rebase.ts
- *   a save is sent                                     afterSending         form-state.ts
- *   the answer of a save comes, even late              afterAnswer          form-answers.ts
- *   a save fails                                       afterFailure         form-state.ts
- *   a failed save turns out to be stored               afterLostAnswer      form-answers.ts
- *   changes are discarded                              afterDiscard         form-undo.ts
- *   documents are deleted here                         afterDeletion        form-undo.ts
- *   discarded changes are brought back                 afterDiscardUndone   form-undo.ts
- *   a document that was deleted elsewhere is given up  afterLeavingDeleted  form-answers.ts
+ *   event                                               function             file
+ *   the form opens with a draft of an earlier visit     afterDraft           form-drafts.ts
+ *   something is typed                                  afterTyping          form-state.ts
+ *   fields are set, for example after a crop            afterSetting         rebase.ts
+ *   a newer value is live                               afterLive            rebase.ts
+ *   a save is sent                                      afterSending         form-state.ts
+ *   a save has stored one of its documents              afterStoredPart      form-answers.ts
+ *   the answer of a save comes, even late               afterAnswer          form-answers.ts
+ *   a save fails                                        afterFailure         form-state.ts
+ *   a failed save turns out to be stored                afterLostAnswer      form-answers.ts
+ *   changes are discarded                               afterDiscard         form-undo.ts
+ *   documents are deleted here                          afterDeletion        form-undo.ts
+ *   discarded changes are brought back                  afterDiscardUndone   form-undo.ts
+ *   a save finds a document deleted, and the form asks  afterGone            deleted-documents.ts
+ *   the question is put off                             afterAskingLater     deleted-documents.ts
+ *   the document is left deleted                        afterLeavingDeleted  deleted-documents.ts
  *
  * For example two devices change a name:
  *

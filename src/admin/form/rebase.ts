@@ -1,6 +1,7 @@
-import { merge, mergeWithClashes } from '../../lib/merge'
+import { merge, mergeWithClashes, type Merged } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { asTyped } from './as-typed'
+import { keepGoneDocuments } from './deleted-documents'
 import {
   afterTyping,
   baseOrBlankOf,
@@ -52,33 +53,47 @@ export function rebase<V extends object>(
   live: V | null,
 ): FormState<V> {
   if (!live) return rebaseOnNothing(model, state)
-  const baseOrBlank = baseOrBlankOf(model, state)
-  const mine = model.clean(state.typed)
-  const isLiveOf = (field: keyof V, { fields }: PendingSave<V>) =>
-    Object.hasOwn(fields, field) && isSame(fields[field], live[field])
-  const isSavedHere = (field: keyof V) => state.pendingSaves.some((save) => isLiveOf(field, save))
-  // What this form has saved is no clash: "b" was sent, "b2" was typed since, and "b" is live now.
-  const baseWithSaved = { ...baseOrBlank, ...pickFields(live, isSavedHere) }
-  const { merged, clashes } = mergeWithClashes(baseWithSaved, mine, live)
-  // The base keeps a document that was deleted elsewhere and changed here, so that a save asks about it.
-  const gone = pickFields(
-    state.base,
-    (field) => !Object.hasOwn(live, field) && !isSame(baseOrBlank[field], mine[field]),
-  )
-  const base = keepAllKeys({ ...gone, ...live }, [baseOrBlank])
+  const base = keepAllKeys(keepGoneDocuments(model, state, live), [baseOrBlankOf(model, state)])
+  const { merged, clashes } = mergeLiveIntoTyped(model, state, live)
   return {
     ...state,
     base,
-    typed: asTyped(state.typed, mine, keepAllKeys(merged, [base])),
+    typed: asTyped(state.typed, model.clean(state.typed), keepAllKeys(merged, [base])),
     clashes: [...new Set([...state.clashes, ...clashes])],
-    pendingSaves: state.pendingSaves.map((save, index, all) => {
-      // A live value of a later save has replaced that of this save.
-      const thisAndLater = all.slice(index)
-      const isPending = (field: keyof V) => !thisAndLater.some((other) => isLiveOf(field, other))
-      return { ...save, fields: pickFields(save.fields, isPending) }
-    }),
+    pendingSaves: stillPending(state.pendingSaves, live),
   }
 }
+
+/**
+ * The typed value, cleaned and merged with the live one. What this form has saved is no clash: "b" was sent, "b2" was
+ * typed since, and "b" is live now.
+ */
+function mergeLiveIntoTyped<V extends object>(
+  model: FormModel<V>,
+  state: FormState<V>,
+  live: V,
+): Merged<V> {
+  const isSavedHere = (field: keyof V) =>
+    state.pendingSaves.some((save) => isLiveOf(save, field, live))
+  const baseWithSaved = { ...baseOrBlankOf(model, state), ...pickFields(live, isSavedHere) }
+  return mergeWithClashes(baseWithSaved, model.clean(state.typed), live)
+}
+
+/** The pending saves without the fields that are live. A live value of a later save has replaced that of this save. */
+const stillPending = <V extends object>(
+  saves: readonly PendingSave<V>[],
+  live: V,
+): PendingSave<V>[] =>
+  saves.map((save, index) => {
+    const thisAndLater = saves.slice(index)
+    const isPending = (field: keyof V) =>
+      !thisAndLater.some((other) => isLiveOf(other, field, live))
+    return { ...save, fields: pickFields(save.fields, isPending) }
+  })
+
+/** Whether a save has sent the live value of a field. */
+const isLiveOf = <V extends object>({ fields }: PendingSave<V>, field: keyof V, live: V): boolean =>
+  Object.hasOwn(fields, field) && isSame(fields[field], live[field])
 
 /** The form of a document that was deleted. With changes it keeps its base, so that a save finds the deletion. */
 function rebaseOnNothing<V extends object>(model: FormModel<V>, state: FormState<V>): FormState<V> {

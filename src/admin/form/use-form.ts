@@ -7,9 +7,9 @@ import { useTypedLinks } from '../image-fields/use-typed-links'
 import { useUid } from '../session/session-context'
 import { useUnsaved } from '../writes/unsaved'
 import type { WriteState } from '../writes/write-state'
+import { afterAskingLater, afterLeavingDeleted, removeDocument } from './deleted-documents'
 import { lacksImages, withImages, withoutImages } from './draft-fields'
 import { readDrafts, useDraft, type Draft } from './drafts'
-import { afterLeavingDeleted, removeDocument } from './form-answers'
 import { initialStateWithDrafts } from './form-drafts'
 import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
 import type { FormName } from './form-name'
@@ -55,7 +55,7 @@ export function useForm<V extends object>({
     model,
     live: live && clean(live),
   })
-  const { write, send, hideFailure, forgetFailed } = useSending({ formState, apply, model, save })
+  const { write, send, hideFailure, forget } = useSending({ formState, apply, model, save })
   const pendingImages = usePendingImages()
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
@@ -123,10 +123,10 @@ export function useForm<V extends object>({
         return send(submissionOf(model, current, { base }), options)
       },
       leaveDeleted: () => {
-        forgetFailed()
+        forget()
         apply((current) => afterLeavingDeleted(model, current))
       },
-      askLater: () => apply((current) => ({ ...current, gonePath: null })),
+      askLater: () => apply(afterAskingLater),
     },
   }
 

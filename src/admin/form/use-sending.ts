@@ -4,13 +4,13 @@ import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { useWrite } from '../writes/use-writes'
-import { afterAnswer, afterLostAnswer, isStoredAfterAll, outcomeDespiteGone } from './form-answers'
+import { afterGone, outcomeDespiteGone } from './deleted-documents'
+import { afterAnswer, afterLostAnswer, afterStoredPart, isStoredAfterAll } from './form-answers'
 import type { SaveOptions } from './form-handle'
 import {
   afterFailure,
   afterSending,
   changedFields,
-  forgetFailedSave,
   type FormModel,
   type FormState,
   type Submission,
@@ -34,8 +34,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       apply((current) => afterAnswer(model, current, { submission, answer }))
       return [...new Set([...clashesInPart, ...submission.clashes, ...clashes])]
     }
-    const onClashes = (clashes: Clashes) =>
-      apply((current) => ({ ...current, clashesInPart: [...current.clashesInPart, ...clashes] }))
+    const onClashes = (clashes: Clashes) => apply((current) => afterStoredPart(current, clashes))
     apply((current) => afterSending(model, current, submission))
     try {
       return finish(await save(base, mine, onClashes))
@@ -44,15 +43,11 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       const { path } = error
       const outcome = outcomeDespiteGone(model, formState.get(), { mine, path })
       if (outcome) return finish(outcome)
-      apply((current) => ({ ...current, gonePath: path }))
+      apply((current) => afterGone(current, path))
       throw error
     }
   }
 
-  const forgetFailed = () => {
-    forget()
-    apply(forgetFailedSave)
-  }
   // A failure is hidden when the changes were typed back, because nothing is left to save.
   useEffect(() => {
     const { status } = write
@@ -84,6 +79,6 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     /** Hides a failed save whose changes are not wanted any more. It is still told when it is stored after all. */
     hideFailure,
     /** Forgets a failed save that is not stored. */
-    forgetFailed,
+    forget,
   }
 }
