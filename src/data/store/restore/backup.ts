@@ -23,7 +23,7 @@ import { readContent, readLargeImages, readPaths, type Documents } from '../read
 import { creationDateIn, DELETE, storeAgainDecision } from '../transaction/decision'
 import { changeOne } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
-import { acceptedByRules } from '../transaction/versioned-transaction'
+import { acceptedInChange } from '../transaction/versioned-transaction'
 
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: Documents }
@@ -48,7 +48,7 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
       const before = storedDocuments.get(path)
       const after = documents.get(path)
       const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
-      const restored = after && acceptedByRules(path, before, after)
+      const restored = after && acceptedInChange(path, before, after)
       const isUnchanged = isSameContent(before, restored) && !otherImagePaths.has(path)
       if (isLeftOut || isUnchanged) return []
       const name = (after ?? before)?.['name']

@@ -111,7 +111,7 @@ export class VersionedTransaction {
       { path, stored: before, isDeleted: !newFields, largeImage },
       this.readFields,
     )
-    const after = newFields && acceptedByRules(path, before, newFields)
+    const after = newFields && acceptedInChange(path, before, newFields)
     const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
     if (isSameContent(before, after) && !largeImageChange.hasOtherImage && !isHidingCompleted)
       return UNCHANGED
@@ -191,8 +191,11 @@ export class VersionedTransaction {
   }
 }
 
-/** The fields of a document without those that the rules would refuse. */
-export const acceptedByRules = (
+/**
+ * The new fields of a document without those that the rules would refuse. All stay when the document is only moved,
+ * hidden or made visible, because then the rules look at no other field.
+ */
+export const acceptedInChange = (
   path: string,
   before: Fields | undefined,
   newFields: Fields,
