@@ -64,8 +64,9 @@ function namedRows(list: unknown[]): RowsByKey | null {
 }
 
 /**
- * The rows of objects without ids, by key. The key of a row of the base is its index there. A row that one side has
- * added has a new key. A row that both sides have added has one key. For example:
+ * The rows of objects without ids, by key. The key of a row of the base is its index there. The key of an added row is
+ * the side that has added it, and its index there. A row that both sides have added has the key of mine on both. For
+ * example:
  *
  *     base    [a, b]       keys '0', '1'
  *     mine    [a, new, b]  keys '0', 'mine 1', '1'
@@ -134,12 +135,12 @@ function mergedSequence({ base, mine, theirs }: Sides<string[]>): string[] {
   const isMovedByMe = !isSame(common(mine, base), common(base, mine))
   const sequence = isMovedByMe ? mine : theirs
   const other = isMovedByMe ? theirs : mine
-  const end = base.at(-1)
-  const hasEnd = end === undefined || other.includes(end)
+  const lastOfBase = base.at(-1)
+  const keepsLast = lastOfBase === undefined || other.includes(lastOfBase)
   const result = [...sequence]
   other.forEach((key, index) => {
     if (result.includes(key)) return
-    const isAppended = hasEnd && !other.slice(index).some((later) => sequence.includes(later))
+    const isAppended = keepsLast && other.slice(index).every((later) => !sequence.includes(later))
     const behindNeighbour = result.indexOf(other[index - 1] ?? '') + 1
     result.splice(isAppended ? result.length : behindNeighbour, 0, key)
   })
