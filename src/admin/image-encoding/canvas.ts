@@ -25,8 +25,8 @@ export async function decodeInto(
     if (!bitmap) await element.decode()
     // The pixels of a mended WebP are a chunk that is whole, so its empty edge is its background.
     const mayLackPixels = type === 'jpeg' || (isMended && type !== 'webp')
-    if (mayLackPixels && hasEmptyEdge(bitmap ?? element))
-      if (isMended || (await endsTooSoon(blob))) throw new ImageError('broken')
+    const seemsCut = mayLackPixels && hasEmptyEdge(bitmap ?? element)
+    if (seemsCut && (isMended || (await endsTooSoon(blob)))) throw new ImageError('broken')
     const canvas = drawOnCanvas(bitmap ?? element, size)
     bitmap?.close()
     return canvas
