@@ -39,7 +39,10 @@ const whatFitsQr = (url: string): string =>
 const date = v.pipe(v.string(), v.check(isDay))
 const time = v.pipe(v.string(), v.check(isTime))
 const figure = figureField(FIGURE_MAX)
-/** Whether the form of the details takes a text as their e-mail address, and pages link to it. */
+/**
+ * Whether the form of the details takes a text as their e-mail address, and pages link to it. The login takes more
+ * addresses (`isEmail`), because Firebase knows whether there is such an account.
+ */
 export const isCentreEmail = (text: string): boolean =>
   /^[\w.+-]{1,64}@(?=.{3,95}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)
 const email = repairedField((value) =>
