@@ -1,3 +1,4 @@
+import { isWhatsAppDigits } from '../../data/content/centre'
 import { isSaudiPhone } from '../../lib/phone-number'
 import { plainNumber } from '../../lib/plain-text'
 
@@ -45,7 +46,10 @@ export function toWhatsAppDigits(text: string): string | null {
   const saudi = toE164(text)
   if (saudi) return saudi.slice(1)
   const typed = dialled(text)
-  return /^\+[1-9]\d{10,14}$/.test(typed) && !typed.startsWith('+966') ? typed.slice(1) : null
+  // A wrong Saudi number would have enough digits, too.
+  const isForeign = typed.startsWith('+') && !typed.startsWith('+966')
+  const digits = typed.slice(1)
+  return isForeign && isWhatsAppDigits(digits) ? digits : null
 }
 
 /** As many digits as one number can have: 00966 and ten more. */

@@ -225,6 +225,9 @@ export const qrTarget = ({ qrUrl, whatsapp }: Pick<CentreFields, 'qrUrl' | 'what
 
 const parse = parser('settings', centreSchema)
 
+/** Whether a text is the international digits of a number in WhatsApp, as in firestore.rules. */
+export const isWhatsAppDigits = (text: string): boolean => /^[1-9]\d{10,14}$/.test(text)
+
 /** The reader of the details; null for malformed ones. Telephone and chat always have a number. */
 export const parseCentre: typeof parse = (fields, id) => {
   const centre = parse(fields, id)
@@ -232,7 +235,7 @@ export const parseCentre: typeof parse = (fields, id) => {
     centre && {
       ...centre,
       phones: centre.phones.length > 0 ? centre.phones : defaultCentre.phones,
-      whatsapp: /^[1-9]\d{10,14}$/.test(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
+      whatsapp: isWhatsAppDigits(centre.whatsapp) ? centre.whatsapp : defaultCentre.whatsapp,
     }
   )
 }
