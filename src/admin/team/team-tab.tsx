@@ -34,12 +34,12 @@ export function TeamTab() {
         />
       }
     >
-      {(members) => <LoadedTeam members={members} />}
+      {(members) => <RefreshableTeam members={members} />}
     </Live>
   )
 }
 
-function LoadedTeam({ members }: { members: readonly TeamMember[] }) {
+function RefreshableTeam({ members }: { members: readonly TeamMember[] }) {
   const { isReading, read } = useRead()
   // The list on the screen is live, so this only checks whether the database answers.
   async function refresh() {
