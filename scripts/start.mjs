@@ -15,6 +15,8 @@ import { ensurePackages, MissingError, ROOT } from './prepare.mjs'
 import { ADMIN } from './seed/seed-content.mjs'
 import { seed } from './seed/seed.mjs'
 
+/** Vite's own default address. */
+const VITE_ADDRESS = 'http://127.0.0.1:5173'
 const DATA = path.join(ROOT, '.emulator-data')
 const isBuilt = process.argv.includes('--built')
 /** This script again, which firebase-tools runs beside its emulators. */
@@ -57,7 +59,7 @@ function withoutJava(/** @type {unknown} */ error) {
 /** Stores the example content in an empty database, and serves the site. */
 async function serve() {
   const local = lane(0)
-  const address = isBuilt ? local.site : 'http://127.0.0.1:5173'
+  const address = isBuilt ? local.site : VITE_ADDRESS
   // firebase-tools sets this variable for the emulators that it has started.
   const hasBackend = process.env.FIRESTORE_EMULATOR_HOST !== undefined
   // At Ctrl+C firebase-tools saves the content and ends. This process ends when firebase-tools has ended.

@@ -3,6 +3,8 @@ import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 3_000
+/** The wait of a browser that cannot tell an idle moment, in milliseconds. */
+const WAIT_WITHOUT_IDLE_MS = 300
 const WAKING = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /** Resolves after the `load` event and an idle moment, or at the first interaction, whichever comes first. */
@@ -20,7 +22,7 @@ export function whenIdle(): Promise<void> {
       // Safari has no requestIdleCallback.
       if (typeof requestIdleCallback === 'function')
         requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS })
-      else setTimeout(done, 300)
+      else setTimeout(done, WAIT_WITHOUT_IDLE_MS)
     }
     if (document.readyState === 'complete') onLoad()
     else addEventListener('load', onLoad, { once: true })
