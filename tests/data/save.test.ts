@@ -179,7 +179,7 @@ it('a save of a document that was deleted is refused by name, and may be stored 
   const changed = { ...director, name: 'changed' }
   await expect(laptop.saveDirectorTexts(director, changed)).rejects.toMatchObject({
     reason: 'gone',
-    path: DIRECTOR_TEXTS_PATH,
+    paths: [DIRECTOR_TEXTS_PATH],
   })
   expect(await owner.get(DIRECTOR_TEXTS_PATH)).toBeNull()
   await laptop.saveDirectorTexts(null, changed)
@@ -209,23 +209,26 @@ it('a save names no clash where another hand only changed the sequence of the ho
   expect(await owner.get(CENTRE_PATH)).toMatchObject({ hours: ['0 09:00 12:00'] })
 })
 
-it('a save of the team stores the other members before it names a deleted one', async () => {
-  const team = { a: memberFields({ name: 'a' }), b: memberFields({ name: 'b' }) }
+it('a save of the team stores the other members before it names the deleted ones', async () => {
+  const team = {
+    a: memberFields({ name: 'a' }),
+    b: memberFields({ name: 'b' }),
+    c: memberFields({ name: 'c' }),
+  }
   await phone.saveTeam({}, team)
   // The answer was lost.
   await phone.saveTeam({}, team)
-  expect(await readSequence('team')).toEqual({ ids: ['a', 'b'], isWhole: true })
+  expect(await readSequence('team')).toEqual({ ids: ['a', 'b', 'c'], isWhole: true })
   await laptop.deleteFrom('team', 'a')
+  await laptop.deleteFrom('team', 'c')
   const mine = {
     a: { ...team.a, title: 'mine' },
     b: { ...team.b, title: 'mine' },
-    c: memberFields({ name: 'c' }),
+    c: { ...team.c, title: 'mine' },
+    d: memberFields({ name: 'd' }),
   }
-  await expect(phone.saveTeam(team, mine)).rejects.toMatchObject({
-    reason: 'gone',
-    path: 'team/a',
-  })
-  expect(await readSequence('team')).toEqual({ ids: ['b', 'c'], isWhole: true })
+  await expect(phone.saveTeam(team, mine)).rejects.toMatchObject({ paths: ['team/a', 'team/c'] })
+  expect(await readSequence('team')).toEqual({ ids: ['b', 'd'], isWhole: true })
   expect(await owner.get('team/b')).toMatchObject({ title: 'mine' })
 })
 

@@ -41,7 +41,7 @@ export function keepGoneDocuments<V extends object>(
 /** The value of a form with several documents, without a deleted one. Null for a form of one document. */
 export function removeDocument<V extends object>(
   value: V | null,
-  gonePath: string | null,
+  gonePath: string | undefined,
 ): V | null {
   const { id } = splitPath(gonePath ?? '')
   return value && Object.hasOwn(value, id)
@@ -50,39 +50,50 @@ export function removeDocument<V extends object>(
 }
 
 /**
- * The outcome of a save that has stored all documents but a deleted one, which the form does not change any more: it
- * was deleted here meanwhile. Null when the administrator has to be asked about the document.
+ * The documents that a save has found deleted, and about which the administrator has to be asked. A document that was
+ * also deleted here during the save is not one of them: the form does not change it any more.
  */
-export function outcomeDespiteGone<V extends object>(
+export function gonePathsToAsk<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  { mine, path }: { mine: V; path: string },
-): SaveOutcome<V> | null {
-  const { id } = splitPath(path)
-  const isAsked = changedFields(model, state).includes(id as keyof V)
-  const value = removeDocument(mine, path)
-  return value && !isAsked ? { value, clashes: [] } : null
+  { mine, paths }: { mine: V; paths: readonly string[] },
+): string[] {
+  const changed = changedFields(model, state)
+  return paths.filter((path) => {
+    const { id } = splitPath(path)
+    const isOneOfSeveral = Object.hasOwn(mine, id)
+    return !isOneOfSeveral || changed.includes(id as keyof V)
+  })
 }
 
-/** The form after a save has found a document deleted: it asks what to do. */
-export const afterGone = <V>(state: FormState<V>, gonePath: string): FormState<V> => ({
+/** The outcome of a save that has stored all documents but the deleted ones. */
+export function outcomeDespiteGone<V extends object>(
+  mine: V,
+  paths: readonly string[],
+): SaveOutcome<V> {
+  const ids = paths.map((path) => splitPath(path).id)
+  return { value: pickFields(mine, (field) => !ids.includes(String(field))) as V, clashes: [] }
+}
+
+/** The form after a save has found documents deleted: it asks about one after the other what to do. */
+export const afterGone = <V>(state: FormState<V>, gonePaths: readonly string[]): FormState<V> => ({
   ...state,
-  gonePath,
+  gonePaths,
 })
 
 /** The form after the question was closed, until the next save asks again. */
 export const afterAskingLater = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
-  gonePath: null,
+  gonePaths: [],
 })
 
-/** The form without the document, which stays deleted, and without the save that has found this. */
+/** The form without the document of the question, which stays deleted, and without the save that has found this. */
 export const afterLeavingDeleted = <V extends object>(
   { blank }: FormModel<V>,
   state: FormState<V>,
 ): FormState<V> => ({
   ...forgetFailedSave(state),
-  base: removeDocument(state.base, state.gonePath),
-  typed: removeDocument(state.typed, state.gonePath) ?? blank,
-  gonePath: null,
+  base: removeDocument(state.base, state.gonePaths[0]),
+  typed: removeDocument(state.typed, state.gonePaths[0]) ?? blank,
+  gonePaths: state.gonePaths.slice(1),
 })

@@ -60,8 +60,9 @@ export function FormShell<V extends object>(props: Props<V>) {
         {...bar}
         undo={{ ...undo, onClick: () => giveUp(undo.onClick) }}
       />
-      {/* The question when a save finds its document deleted. */}
+      {/* The question when a save finds its document deleted. The key opens a new one for the next document. */}
       <Dialog
+        key={form.gone.path}
         open={form.gone.path !== null}
         onClose={form.gone.askLater}
         title={form.gone.path === null ? '' : admin.gone.title(nameOf(form.gone.path))}

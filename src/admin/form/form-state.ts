@@ -79,8 +79,8 @@ export type FormState<V> = {
   failedSave: Submission<V> | null
   /** When the changes of an earlier visit were typed. drafts.ts keeps the changes themselves. */
   draft: DraftInfo | null
-  /** The path of a document that a save has found deleted, until the administrator has decided about it. */
-  gonePath: string | null
+  /** The paths of the documents that a save has found deleted, until the administrator has decided about each. */
+  gonePaths: readonly string[]
 }
 
 /** A save that was sent, and those of its fields that the live value does not show yet. */
@@ -112,7 +112,7 @@ const NOTHING_TYPED = {
   pendingSaves: [],
   failedSave: null,
   draft: null,
-  gonePath: null,
+  gonePaths: [],
 }
 
 /** A form without changes. */
@@ -212,7 +212,7 @@ export function afterSending<V extends object>(
     ...current,
     clashes: clashesNow(model, state),
     pendingSaves: [...current.pendingSaves, sent],
-    gonePath: null,
+    gonePaths: [],
   }
 }
 

@@ -116,10 +116,10 @@ export function useForm<V extends object>({
     save: ({ fields, ...options } = {}) =>
       send(submissionOf(model, formState.get(), { fields }), options),
     gone: {
-      path: state.gonePath,
+      path: state.gonePaths[0] ?? null,
       storeAsNew: (options) => {
         const current = formState.get()
-        const base = removeDocument(current.base, state.gonePath)
+        const base = removeDocument(current.base, state.gonePaths[0])
         return send(submissionOf(model, current, { base }), options)
       },
       leaveDeleted: () => {

@@ -4,7 +4,7 @@ import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { useWrite } from '../writes/use-writes'
-import { afterGone, outcomeDespiteGone } from './deleted-documents'
+import { afterGone, gonePathsToAsk, outcomeDespiteGone } from './deleted-documents'
 import { afterAnswer, afterLostAnswer, afterStoredPart, isStoredAfterAll } from './form-answers'
 import type { SaveOptions } from './form-handle'
 import {
@@ -40,10 +40,9 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       return finish(await save(base, mine, onClashes))
     } catch (error) {
       if (!(error instanceof GoneError)) throw error
-      const { path } = error
-      const outcome = outcomeDespiteGone(model, formState.get(), { mine, path })
-      if (outcome) return finish(outcome)
-      apply((current) => afterGone(current, path))
+      const gonePaths = gonePathsToAsk(model, formState.get(), { mine, paths: error.paths })
+      if (gonePaths.length === 0) return finish(outcomeDespiteGone(mine, error.paths))
+      apply((current) => afterGone(current, gonePaths))
       throw error
     }
   }

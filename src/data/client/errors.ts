@@ -34,10 +34,12 @@ export const isNotConfigured = (error: unknown): boolean =>
 /** A read was not answered in time. The read goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
-/** Thrown when the document to be changed was deleted meanwhile: a change does not create it again. */
+/** Thrown when documents to be changed were deleted meanwhile: a change does not create them again. */
 export class GoneError extends DataError {
-  constructor(readonly path: string) {
-    super('gone', `${path} was deleted since it was loaded`)
+  readonly paths: readonly string[]
+  constructor(...paths: string[]) {
+    super('gone', `Deleted since the form has read it: ${paths.join(', ')}`)
+    this.paths = paths
   }
 }
 

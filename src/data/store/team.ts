@@ -25,14 +25,14 @@ const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
 /**
  * Saves the members that differ from `base`, one after the other (step 3 of how a change is stored, README.md). Adds
  * the members that `base` lacks at the end.
- * @throws GoneError of a member that was deleted since, after the others are saved
+ * @throws GoneError of all members that were deleted since, after the others are saved
  */
 export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
     const clashes: string[] = []
     const baseMembers = new Map(Object.entries(base ?? {}))
-    let goneError: GoneError | undefined
+    const gonePaths: string[] = []
     for (const [id, member] of Object.entries(value)) {
       const before = baseMembers.get(id)
       if (before && isSame(cleanMember(before), member)) continue
@@ -46,9 +46,9 @@ export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
         clashes.push(...memberClashes)
       } catch (error) {
         if (!(error instanceof GoneError)) throw error
-        goneError = error
+        gonePaths.push(...error.paths)
       }
     }
-    if (goneError) throw goneError
+    if (gonePaths.length > 0) throw new GoneError(...gonePaths)
     return { value, clashes }
   })

@@ -124,6 +124,14 @@ it.each<[string, Step, Step]>([
   },
 )
 
+it('a form asks about a document that was deleted elsewhere, besides one that was deleted here', async () => {
+  expectConsole(/a write failed/)
+  const { form, sent } = await saveAndDelete()
+  await sent[0]?.answer(new GoneError('team/b', 'team/a'))
+  expect(form()).toMatchObject({ changed: ['b'], write: { status: 'failed' } })
+  expect(form().gone.path).toBe('team/b')
+})
+
 it('a document that is deleted here during its save comes back with its change', async () => {
   const visited = await saveAndDelete()
   const { form, live, bringBack } = visited

@@ -179,15 +179,17 @@ describe('what was deleted elsewhere', () => {
   })
 
   const TEAM = { a: { title: 'a' }, b: { title: 'b' } }
-  /** Saves a change of `a`, which another device has deleted; `remaining` is the part that is still stored. */
-  async function saveDeleted(remaining: Partial<typeof TEAM> | null) {
-    expectConsole(/a write failed/)
-    const visited = visitForm<Partial<typeof TEAM>>({
+  const visitTeam = () =>
+    visitForm<Partial<typeof TEAM>>({
       name: 'team',
       stored: TEAM,
       blank: {},
       clean: (typed) => typed,
     })
+  /** Saves a change of `a`, which another device has deleted; `remaining` is the part that is still stored. */
+  async function saveDeleted(remaining: Partial<typeof TEAM> | null) {
+    expectConsole(/a write failed/)
+    const visited = visitTeam()
     visited.type({ a: { title: 'mine' } })
     visited.live(remaining)
     await visited.save()
@@ -217,6 +219,20 @@ describe('what was deleted elsewhere', () => {
     act(() => form().gone.leaveDeleted())
     expect(form()).toMatchObject({ gone: { path: null }, changed: [] })
     expect(form().typed).toEqual(remaining ?? {})
+  })
+
+  it('a form asks about each of two documents that were deleted elsewhere', async () => {
+    expectConsole(/a write failed/)
+    const { form, type, live, save, sent } = visitTeam()
+    type({ a: { title: 'mine' }, b: { title: 'mine' } })
+    await save()
+    live({})
+    await sent[0]?.answer(new GoneError('team/a', 'team/b'))
+    expect(form().gone.path).toBe('team/a')
+    act(() => form().gone.leaveDeleted())
+    expect(form()).toMatchObject({ gone: { path: 'team/b' }, changed: ['b'] })
+    act(() => form().gone.leaveDeleted())
+    expect(form()).toMatchObject({ gone: { path: null }, changed: [] })
   })
 })
 
