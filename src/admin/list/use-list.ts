@@ -20,8 +20,11 @@ type Options<T> = DeletionOptions & {
   items: readonly T[]
   /** The item whose form is open. */
   openId?: string | null
-  /** Called when an open item was deleted elsewhere: closes its form, and gives the focus another place. */
-  onGone?: (item: T) => void
+  /**
+   * Called when an open item was deleted elsewhere: closes its form, and gives the focus another place.
+   * @param laterItems the items that stood after it
+   */
+  onGone?: (item: T, laterItems: readonly T[]) => void
   /** Called after every confirmed write. */
   onSaved?: () => void
 }
@@ -58,12 +61,13 @@ export function useList<T extends PlacedItem & { name: string }>({
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
   const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
+  const after = (item: T) => orderedItems.slice(orderedItems.indexOf(item) + 1)
   useGone(
     items
       .filter(({ id }) => isWanted(id))
-      .map((item) => ({ id: item.id, noun: nounOf(item.name), item })),
+      .map((item) => ({ id: item.id, noun: nounOf(item.name), item, laterItems: after(item) })),
     isWanted,
-    ({ item }) => onGone(item),
+    ({ item, laterItems }) => onGone(item, laterItems),
   )
 
   /** Forgets the move of an item that is deleted or hidden here: such an item has no position. */

@@ -44,12 +44,10 @@ export function ProductList({
     nounOf: adminProducts.noun,
     deletion: adminProducts.deletion,
     openId: editing?.id ?? null,
-    // The product in the same place takes the focus. Typed changes stay as a draft, because the deleted one may come
-    // back.
-    onGone: ({ id, order: position = Infinity }) => {
-      const next =
-        foundProducts.find(({ order = Infinity }) => order >= position) ?? foundProducts.at(-1)
-      setFocusedInPlace(next?.id ?? null)
+    // The next product takes the focus. Typed changes stay as a draft, because the deleted one may come back.
+    onGone: ({ id }, laterProducts) => {
+      const isFound = (product: Product) => foundProducts.some((found) => found.id === product.id)
+      setFocusedInPlace((laterProducts.find(isFound) ?? foundProducts.at(-1))?.id ?? null)
       if (id === editing?.id) setEditing(null)
     },
     onSaved,

@@ -6,6 +6,7 @@ import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
+import type { Product } from '../../../src/data/content/products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
 import { productListProps } from '../../helpers/admin/product-list-props'
@@ -197,6 +198,19 @@ it.each([
   rerender(inDashboard(['قلم']))
   await expectGone(adminProducts.noun('دفتر'))
   expect(screen.getByRole('button', { name: adminProducts.edit.open('قلم') })).toHaveFocus()
+})
+
+it('the focus goes to the product after one that was deleted elsewhere, not to a hidden one', async () => {
+  const [hidden, open, later] = ['قلم', 'دفتر', 'كتاب'].map(product) as [Product, Product, Product]
+  const list = (products: readonly Product[]) => (
+    <ProductList products={products} {...productListProps} />
+  )
+  const first = { ...hidden, order: undefined, hidden: 1 }
+  const { rerender } = showForm(list([first, { ...open, order: 1 }, { ...later, order: 2 }]))
+  press(adminProducts.edit.open('دفتر'))
+  rerender(<InDashboard>{list([first, { ...later, order: 1 }])}</InDashboard>)
+  await expectGone(adminProducts.noun('دفتر'))
+  expect(screen.getByRole('button', { name: adminProducts.edit.open('كتاب') })).toHaveFocus()
 })
 
 it('the form of a product that was deleted elsewhere stays closed when it comes back', async () => {
