@@ -93,6 +93,15 @@ test('an address that is pasted with an Arabic comma stands in the login without
   }
 })
 
+test('the end of an address is pasted into the login after its typed beginning', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  await email(page).pressSequentially('info')
+  await page.keyboard.insertText('@center.com ')
+  await expect(email(page)).toHaveValue('info@center.com')
+})
+
 test('an address with a typed Arabic comma is refused as none', async ({ page }) => {
   await page.goto('/admin/login')
   await email(page).pressSequentially(`${ADMIN.email}،`)
