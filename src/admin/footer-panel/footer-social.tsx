@@ -1,6 +1,6 @@
 import { adminFooter } from '../../copy/admin-footer'
 import { newKey } from '../../lib/ids'
-import { SelectField } from '../../ui/field'
+import { SelectField } from '../../ui/select-field'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'
 import { toKeyedRows } from '../form/rows'

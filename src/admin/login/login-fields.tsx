@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import { login } from '../../copy/login'
 import { uiWords } from '../../copy/ui'
 import { plainEmail } from '../../lib/plain-email'
-import { controlClass, Field } from '../../ui/field'
+import { controlClass } from '../../ui/select-field'
+import { Field } from '../ui/field'
 import { useListener } from '../ui/use-listener'
 
 type FieldProps = { disabled?: boolean }

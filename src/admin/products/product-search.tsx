@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { startTransition, useOptimistic, useRef } from 'react'
 import { adminList } from '../../copy/admin-list'
 import { adminProducts } from '../../copy/admin-products'
-import { controlClass } from '../../ui/field'
+import { controlClass } from '../../ui/select-field'
 import { IconButton } from '../ui/buttons'
 
 type SearchProps = { typed: string; onType: (typed: string) => void; found: string | null }

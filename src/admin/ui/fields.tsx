@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type Ref } from 'react'
 import { cn } from '../../lib/cn'
-import { controlClass, Field, type FieldProps } from '../../ui/field'
+import { controlClass } from '../../ui/select-field'
+import { Field, type FieldProps } from './field'
 import { GrowingArea } from './growing-area'
 import { tooLong } from './too-long'
 

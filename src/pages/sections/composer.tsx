@@ -8,7 +8,7 @@ import { closedState } from '../../lib/hours'
 import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { Disclosure } from '../../ui/disclosure'
-import { SelectField } from '../../ui/field'
+import { SelectField } from '../../ui/select-field'
 import { ShareButton } from '../../ui/share-link'
 import { NOT_CHOSEN, useChoice } from './use-choice'
 

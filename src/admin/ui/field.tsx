@@ -1,6 +1,6 @@
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { cn } from '../lib/cn'
+import { cn } from '../../lib/cn'
 
 export type FieldProps = {
   label: ReactNode
@@ -52,50 +52,5 @@ export function Field({
         </p>
       ) : null}
     </div>
-  )
-}
-
-const CONTROL =
-  'w-full rounded-control bg-surface px-4 text-body text-ink border-[1.5px] border-field placeholder:text-hint ' +
-  'field-focus aria-invalid:border-2 aria-invalid:border-red-600 disabled:bg-disabled disabled:text-disabled-ink'
-
-/** The classes that every control shares. */
-export function controlClass(className?: string): string {
-  return cn(CONTROL, className)
-}
-
-type SelectFieldProps = {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  options: readonly { value: string; label: string }[]
-  name?: string
-}
-
-export function SelectField({ value, onChange, options, name, label }: SelectFieldProps) {
-  return (
-    <Field label={label}>
-      {(aria) => (
-        <div className="relative">
-          <select
-            {...aria}
-            name={name}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className={controlClass('h-13 appearance-none pe-11')}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <ChevronDown
-            size={20}
-            className="pointer-events-none absolute end-3.5 top-4 text-muted"
-          />
-        </div>
-      )}
-    </Field>
   )
 }
