@@ -33,7 +33,7 @@ import {
 /** Expects the lines that a write prints when it meets a deleted item. */
 function expectGoneWrite() {
   expectConsole(/a write failed/)
-  expectConsole(/was deleted since/)
+  expectConsole(/Deleted meanwhile/)
 }
 
 const thing = adminProducts.noun('الأول')

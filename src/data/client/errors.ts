@@ -38,7 +38,7 @@ export const noAnswer = () => new DataError('offline', 'No answer in time')
 export class GoneError extends DataError {
   readonly paths: readonly string[]
   constructor(...paths: string[]) {
-    super('gone', `Deleted since the form has read it: ${paths.join(', ')}`)
+    super('gone', `Deleted meanwhile: ${paths.join(', ')}`)
     this.paths = paths
   }
 }

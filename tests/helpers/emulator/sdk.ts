@@ -1,4 +1,6 @@
 import * as firebaseApp from 'firebase/app'
+// Registers Firestore before any app is made: an app whose name another device takes over gets no component later.
+import 'firebase/firestore'
 import { vi } from 'vitest'
 import type { SnapshotMetadata, Subscribable } from '../../../src/data/client/subscribable'
 import { signIn, signOut } from '../../../src/data/session/session'
