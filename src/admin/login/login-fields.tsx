@@ -20,7 +20,7 @@ export function EmailField({
     const inserted = event.data ?? ''
     const address = plainEmail(inserted)
     if (!inserted.includes('@') || address === inserted) return
-    // oxlint-disable-next-line typescript/no-deprecated -- Only this command replaces what is selected: a field of this type hides its selection from scripts.
+    // oxlint-disable-next-line typescript/no-deprecated -- an e-mail field hides its selection from scripts
     const isInserted = document.execCommand('insertText', false, address)
     if (isInserted) event.preventDefault()
   })
