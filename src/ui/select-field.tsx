@@ -19,6 +19,7 @@ type SelectFieldProps = {
   name?: string
 }
 
+/** A choice with its label. Public pages load it, so it lacks the hint and the error of the dashboard's `Field`. */
 export function SelectField({ value, onChange, options, name, label }: SelectFieldProps) {
   const id = useId()
   return (
