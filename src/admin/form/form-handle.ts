@@ -1,6 +1,6 @@
 import type { Clashes } from '../../lib/merge'
 import type { FormImages } from '../image-fields/pending-images'
-import type { Failure, WriteOptions } from '../writes/run'
+import type { Failure, WriteOptions } from '../writes/tracked-write'
 import type { WriteState } from '../writes/write-state'
 import type { DraftInfo } from './drafts'
 

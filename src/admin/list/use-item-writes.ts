@@ -1,6 +1,6 @@
 import { useLatest } from '../ui/use-latest'
 import { closeMessage, type Topic } from '../ui/waiting-message'
-import type { WriteOptions } from '../writes/run'
+import type { WriteOptions } from '../writes/tracked-write'
 import { useUnsaved } from '../writes/unsaved'
 import { useWritesByKey } from '../writes/use-writes'
 import { isBusy, isUnconfirmed, type WriteState } from '../writes/write-state'
@@ -28,7 +28,6 @@ export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
 ) {
-  // Before `useWritesByKey`, whose effect looks for results in the new list: effects run in the order of their hooks.
   const newest = useLatest(items)
   const writes = useWritesByKey()
   /** The write whose status an item shows: a failed one before a running one. */

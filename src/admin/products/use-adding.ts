@@ -47,8 +47,6 @@ export function useAdding(options: Options): Adding {
   // Each row keeps its id, so that a retry cannot add the product twice.
   const [ids] = useState(() => createObservable<ReadonlyMap<string, string>>(new Map()))
   const idsByKey = useSyncExternalStore(ids.subscribe, ids.get)
-  // Before `useWritesByKey`, whose effect looks for the added products in the new list: effects run in the order of
-  // their hooks.
   const newest = useLatest({ products, onAdded })
   const { writeOf, run, hideFailure } = useWritesByKey()
 

@@ -8,7 +8,7 @@ import { UNDO_MS } from '../../limits'
 import { pageUrl } from '../../page-url'
 import { closeToast, notify } from '../ui/toast'
 import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
-import type { Failure } from './run'
+import type { Failure } from './tracked-write'
 
 const history = { label: admin.historyPanel.title, to: panelAddress('history') }
 

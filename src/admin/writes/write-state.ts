@@ -1,13 +1,13 @@
 /*
  * The status of a write, and what leads from one to the next:
  *
- *   idle, saved, failed   a run or a retry begins                          saving
+ *   idle, saved, failed   a write or its retry is sent                     saving
  *   saving                a step has no answer for SAVE_WAITING_MS         waiting
  *   waiting               the next step begins                             saving
  *   saving, waiting       the answer comes                                 saved
  *   saving, waiting       an error, no network, or the time limit is over  failed
  *   failed                a late answer, or the write as the live value   saved
- *   any                   another run of the same key replaces the write   saving
+ *   any                   another write of the same key replaces this one  saving
  *   any                   `forget`                                         idle
  *   failed                `hideFailure`                                    idle
  *

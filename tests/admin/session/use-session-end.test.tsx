@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSessionEnd } from '../../../src/admin/session/use-session-end'
-import type { Work } from '../../../src/admin/writes/run'
+import type { Work } from '../../../src/admin/writes/tracked-write'
 import { useWrite } from '../../../src/admin/writes/use-writes'
 import {
   clearKeptSession,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Work, WriteOptions } from '../../../src/admin/writes/run'
+import type { Work, WriteOptions } from '../../../src/admin/writes/tracked-write'
 import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { GoneError, TimeoutError } from '../../../src/data/client/errors'

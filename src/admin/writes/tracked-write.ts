@@ -22,30 +22,26 @@ export type WriteOptions<T = unknown> = {
   onFailed?: (failure: Failure) => void
 }
 
-type RunState = {
+/** A write of a form, a card or a row. It can be sent again after a failure. */
+export type TrackedWrite = {
   /** Sends the write, and resolves when this attempt has ended. Does nothing during an attempt or after a success. */
-  attempt: () => Promise<void>
-  /** Looks whether the live value shows the write. Null while nobody waits for that. */
-  checkLive: (() => void) | null
-  /** Whether the write, or the one that it replaced, was sent and its answer has not come. */
-  mayBeStored: boolean
+  send: () => Promise<void>
+  /** Looks whether the live value shows the write. Call it when there may be a newer live value. */
+  checkLive: () => void
   /** Why the newest attempt failed; null when it did not. */
-  failure: Reason | null
+  readonly failure: Reason | null
+  /** Whether this write, or the one that it replaced, was sent and its answer has not come. */
+  readonly mayBeStored: boolean
 }
 
-/** A write with its attempts. Only its own functions change its state. */
-export type Run = Readonly<RunState>
+type ChangeStatus = (state: WriteState, from?: WriteState['status']) => void
 
-type ChangeStatus = (write: WriteState, from?: WriteState['status']) => void
-
-/** What the runs of one key share. */
-export type RunKey = {
-  becomeNewest: () => void
-  isNewest: () => boolean
-  /** Changes the status of the key; with `from`, only if it has that status. */
+/** The place of a form, a card or a row for its newest write and the status of that. */
+export type WriteSlot = {
+  newest: () => TrackedWrite | undefined
+  setNewest: (write: TrackedWrite) => void
+  /** Changes the status; with `from`, only if it is that one. */
   change: ChangeStatus
-  /** `mayBeStored` of the run that this one replaces. */
-  mayBeStored: boolean
 }
 
 /** Thrown without a network, instead of sending: the SDK would keep the write and send it later, even after hours. */
@@ -53,33 +49,52 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
-/** Creates the run of a write, not sent yet. Only the newest run of a key changes the status and calls back. */
-export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKey): Run {
+/** Creates a write, not sent yet. Only the newest write of a slot changes its status and calls back. */
+export function createTrackedWrite<T>(
+  work: Work<T>,
+  options: WriteOptions<T>,
+  slot: WriteSlot,
+): TrackedWrite {
   const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
-  let isSending = false
+  let isUnderWay = false
   let isSaved = false
-  const run: RunState = { attempt, checkLive: null, mayBeStored: key.mayBeStored, failure: null }
-  const change: ChangeStatus = (...write) => {
-    if (key.isNewest()) key.change(...write)
-  }
+  let failure: Reason | null = null
+  let mayBeStored = slot.newest()?.mayBeStored ?? false
+  /** Called once the live value shows the write; null while nothing waits for that. */
+  let whenLive: (() => void) | null = null
 
-  async function attempt(): Promise<void> {
-    if (isSending || isSaved) return
-    key.becomeNewest()
-    run.checkLive = null
-    run.failure = null
-    change({ status: 'saving' })
-    if (navigator.onLine) await send()
-    else fail(new OfflineError('No network'))
+  const write: TrackedWrite = {
+    send,
+    checkLive,
+    get failure() {
+      return failure
+    },
+    get mayBeStored() {
+      return mayBeStored
+    },
+  }
+  const isNewest = () => slot.newest() === write
+  const change: ChangeStatus = (...state) => {
+    if (isNewest()) slot.change(...state)
   }
 
   async function send(): Promise<void> {
-    run.mayBeStored = true
-    isSending = true
+    if (isUnderWay || isSaved) return
+    slot.setNewest(write)
+    whenLive = null
+    failure = null
+    change({ status: 'saving' })
+    if (navigator.onLine) await awaitAnswer()
+    else fail(new OfflineError('No network'))
+  }
+
+  async function awaitAnswer(): Promise<void> {
+    mayBeStored = true
+    isUnderWay = true
     const steps = watchSteps(change)
     const answer = work(steps.next)
     const end = () => {
-      isSending = false
+      isUnderWay = false
       steps.stop()
     }
     await (timeoutMs === null ? answer : rejectAfter(answer, timeoutMs))
@@ -89,41 +104,44 @@ export function createRun<T>(work: Work<T>, options: WriteOptions<T>, key: RunKe
     void answer.then(succeed, () => {})
   }
 
-  /** Ends the run. The answer is null when the live value has shown the write instead. */
+  /** Ends the write. The answer is null when the live value has shown the write instead. */
   function succeed(answer: T | null): void {
-    if (isSaved || !key.isNewest()) return
+    if (isSaved || !isNewest()) return
     isSaved = true
-    run.checkLive = null
-    run.failure = null
-    run.mayBeStored = false
+    mayBeStored = false
+    failure = null
+    whenLive = null
     change({ status: 'saved', savedAt: new Date() })
     onSaved?.(answer)
-    if (onShown) onceShown(onShown)
+    if (onShown) waitForLive(onShown)
   }
 
   function fail(error: unknown): void {
     console.error('[dashboard] a write failed', error)
-    if (isSaved || !key.isNewest()) return
+    if (isSaved || !isNewest()) return
     const reason = reasonOf(error)
-    const retry = () => void attempt()
-    run.failure = reason
+    const retry = () => void send()
+    failure = reason
     change({ status: 'failed', reason, retry })
     onFailed?.({ reason, error, retry })
     // When the document is gone, the write is not stored.
-    if (run.mayBeStored && reason !== 'gone') onceShown(() => succeed(null))
+    if (mayBeStored && reason !== 'gone') waitForLive(() => succeed(null))
   }
 
-  /** Calls `then` once the live value shows the write. It may show it already. */
-  function onceShown(then: () => void): void {
-    run.checkLive = () => {
-      if (!isStored?.()) return
-      run.checkLive = null
-      then()
-    }
-    run.checkLive()
+  /** Calls back once the live value shows the write. It may show it already. */
+  function waitForLive(callBack: () => void): void {
+    whenLive = callBack
+    checkLive()
   }
 
-  return run
+  function checkLive(): void {
+    if (!whenLive || !isStored?.()) return
+    const callBack = whenLive
+    whenLive = null
+    callBack()
+  }
+
+  return write
 }
 
 function watchSteps(change: ChangeStatus) {
