@@ -15,8 +15,8 @@ import {
   textOf,
   toast,
 } from '../helpers/dashboard'
-import { expect, owner, test } from '../helpers/fixtures'
-import { CUT, cutNextCommit } from '../helpers/network'
+import { expect, FIRESTORE, owner, test } from '../helpers/fixtures'
+import { CUT, cutNextCommit, hold } from '../helpers/network'
 
 const { form } = adminTeam
 const put = (count: number) => owner.store(teamDocuments(count))
@@ -30,11 +30,19 @@ const jpeg = () => file(imageFile('private.jpg'))
 const menu = (page: Page, name: string) => page.getByRole('button', { name: adminList.menu(name) })
 
 // Requirement 109
-test('the list is read anew by its button, which says so', async ({ page }) => {
+test('the list is refreshed once the database has answered the button', async ({ page }) => {
   await put(1)
   await openTab(page, 'team')
   await expect(names(page)).toHaveText(['سارة'])
+  let isAsked = false
+  const release = await hold(page, `http://${FIRESTORE}/**`, (request) => {
+    isAsked ||= /lists%2Fteam/.test(request.postData() ?? '')
+    return isAsked
+  })
   await pressButton(page, adminTeam.refresh)
+  await expect.poll(() => isAsked).toBe(true)
+  await expect(page.getByText(adminTeam.refreshed)).not.toBeAttached()
+  release()
   await expect(page.getByText(adminTeam.refreshed)).toBeAttached()
 })
 

@@ -1,7 +1,8 @@
 import { RefreshCw } from 'lucide-react'
 import { adminTeam } from '../../copy/admin-team'
-import { nextServerSnapshot } from '../../data/client/next-server-snapshot'
 import type { TeamMember } from '../../data/content/team'
+import { sequencePath } from '../../data/document-paths'
+import { readStored } from '../../data/store/read-all'
 import { subscribeTeam } from '../../data/store/subscriptions'
 import { Live } from '../loading/live'
 import { useRead } from '../loading/use-read'
@@ -41,10 +42,11 @@ export function TeamTab() {
 
 function RefreshableTeam({ members }: { members: readonly TeamMember[] }) {
   const { isReading, read } = useRead()
-  // The list on the screen is live, so this only checks whether the database answers.
+  // The list on the screen is live, so this only checks whether the database answers. Nothing listens to the sequence:
+  // a document with a listener would be answered from memory.
   async function refresh() {
     const topic = 'refresh:team'
-    if (await read(() => nextServerSnapshot(subscribeTeam))) {
+    if (await read(() => readStored(sequencePath('team')))) {
       closeMessage(topic)
       announce(adminTeam.refreshed)
     } else notifyFailed({ topic, ...adminTeam.toast.loadFailed }, () => void refresh())
