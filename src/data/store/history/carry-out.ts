@@ -16,27 +16,27 @@ import { DELETE, storeAgainDecision } from '../transaction/decision'
 import { inTransaction } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
 import { NO_TRACE, type Trace } from '../transaction/versioned-transaction'
-import { NO_VIDEOS, type MergedTakeBack } from './merge-take-back'
+import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
 import { fetchVersionsOf, readVersion } from './read-versions'
 
-/** How one change of a document is taken back. */
+/** One change of a document, to be taken back. */
 export type TakeBackPlan = {
   path: string
   /** The id of the version of the change. */
   versionId: string
   /** The state before the change. */
   before: Fields
-  /** The large image that belongs to the image of that state. */
+  /** The state after the change; null after a deletion. */
+  after: Fields | null
+  /** The large image that belongs to the image of the state before. */
   largeImage: unknown
-  /** Whether the document returns to the place that it had in its list. */
-  returnsToPlace: boolean
-  /** The number of a deleted document in the whole list, from 1; undefined where the history does not know it. */
-  numberInList?: number | undefined
-  /** Returns a newer stored state without the change, and the fields in which both met. */
-  withoutChange: (stored: Fields) => MergedTakeBack
-  /** Whether the change has added the list of videos, so that it is deleted when no video is left. */
-  isDeletedWhenEmpty?: boolean
-}
+} & (
+  | { kind: 'edit' }
+  /** The addition of the list of videos, which is deleted when no video is left. */
+  | { kind: 'addition' }
+  /** `numberInList` is undefined where the history does not know it. */
+  | { kind: 'deletion'; numberInList: number | undefined }
+)
 
 /** The result of a take-back. */
 export type TakeBackResult = {
@@ -69,7 +69,9 @@ async function carryOutInList(
   target: { collection: ListName; id: string },
 ): Promise<TakeBackResult> {
   const { trace, change } = await changeInList(target, ({ places, stored }) => ({
-    places: plan.returnsToPlace ? withDocument(places, target.id, plan) : places,
+    places: returnsToPlace({ ...plan, stored: stored ?? null })
+      ? returnToPlace(places, target.id, plan)
+      : places,
     ...decideTakeBack(plan, stored),
   }))
   return { trace, clashes: change.clashes }
@@ -79,23 +81,24 @@ async function carryOutInList(
  * The sequence with a document, hidden or visible as it was before the change. A document of the sequence stays where
  * it stands. A deleted one returns to where it stood.
  */
-function withDocument(places: Sequence, id: string, plan: TakeBackPlan): Sequence {
-  const { before, numberInList } = plan
-  const isHidden = !isVisible(before)
+function returnToPlace(places: Sequence, id: string, plan: TakeBackPlan): Sequence {
+  const isHidden = !isVisible(plan.before)
   if (places.some((place) => place.id === id)) return withVisibility(places, id, isHidden)
-  // `hidden` is a number in the whole list.
-  const position = numberInList === undefined ? before : { hidden: numberInList }
-  const index = storedIndex(places, position)
-  return insertAt(places, index, placeOf(id, isHidden))
+  return insertAt(places, storedIndex(places, placeFieldsBefore(plan)), placeOf(id, isHidden))
 }
+
+/** Where a document stood. The history knows the number of a deleted one in the whole list, which `hidden` means. */
+const placeFieldsBefore = (plan: TakeBackPlan): Fields =>
+  plan.kind === 'deletion' && plan.numberInList !== undefined
+    ? { hidden: plan.numberInList }
+    : plan.before
 
 /** Decides what to store, and names the clashes. */
 function decideTakeBack(plan: TakeBackPlan, stored: Fields | undefined) {
-  const { path, before, largeImage, withoutChange, isDeletedWhenEmpty } = plan
-  const merged: MergedTakeBack = stored ? withoutChange(stored) : { fields: before, clashes: [] }
-  const { fields, clashes } = merged
+  const { path, before, largeImage } = plan
+  const { fields, clashes } = mergeTakeBack({ ...plan, stored: stored ?? null })
   if (stored) assertNothingLost(path, fields, [before, stored])
-  if (isDeletedWhenEmpty && isSame(fields['videos'], [])) return { decision: DELETE, clashes }
+  if (plan.kind === 'addition' && isSame(fields['videos'], [])) return { decision: DELETE, clashes }
   // A newer image stays with its own large image.
   const newLargeImage = fields['image'] === before['image'] ? largeImage : undefined
   return {
@@ -124,12 +127,12 @@ function assertNothingLost(path: string, fields: Fields, shownStates: readonly F
  * take-back from the state in it gives what is stored now.
  */
 async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
-  const { path, versionId, before, withoutChange } = plan
+  const { path, versionId } = plan
   const lastVersion = (await fetchVersionsOf(path)).at(-1)
   if (!lastVersion || lastVersion.id === versionId) return NO_TRACE
   const { id, isAddition } = lastVersion
-  const stateBeforeLast = isAddition ? undefined : (await readVersion(id)).before
-  const expectedState = stateBeforeLast ? withoutChange(stateBeforeLast).fields : before
+  const stateBeforeLast = isAddition ? null : ((await readVersion(id)).before ?? null)
+  const { fields: expectedState } = mergeTakeBack({ ...plan, stored: stateBeforeLast })
   // A list without videos is deleted.
   const storedFields: Fields = (await readStored(path)) ?? NO_VIDEOS
   const { createdAt } = storedFields

@@ -1,5 +1,5 @@
 import { toReversed } from '../../../lib/lists'
-import { mergeWithClashes, withoutRefused, type Clashes } from '../../../lib/merge'
+import { mergeWithClashes, withoutRefused, type Clashes, type Sides } from '../../../lib/merge'
 import { isSame } from '../../../lib/same'
 import { latestFirst, type Sortable } from '../../../lib/sorting'
 import { isVisible } from '../../../lib/visibility'
@@ -16,43 +16,49 @@ type StatesAtPath = States & { path: string }
 export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
- * Takes one change back, and keeps newer ones (example: history.ts). It is a merge: the base is the state after the
- * change, mine is the one before it, and theirs is the stored one. A field that was changed again is a clash, and
+ * Takes one change back, and keeps newer ones (example: history.ts). A field that was changed again is a clash, and
  * returns to its value before the change. Rows that were changed again stay.
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
-  const { order, hidden } = returnsToPlace({ before, after, stored }) ? before : stored
-  if (isSame(withoutPositionAndTimes(after ?? {}), withoutPositionAndTimes(stored)))
-    return { fields: { ...before, order, hidden }, clashes: [] }
-  const { fields, clashes } =
-    (path === CENTRE_PATH && mergeCentre({ before, after, stored })) ||
-    mergeContent({ before, after, stored })
+  const states = { before, after, stored }
+  const { fields, clashes } = isStillAsAfter(states)
+    ? { fields: before, clashes: [] }
+    : (path === CENTRE_PATH && mergeCentre(states)) || mergeFields(states)
+  const { order, hidden } = returnsToPlace(states) ? before : stored
   return { fields: { ...fields, order, hidden }, clashes }
 }
 
-/** Null where a list cannot be merged row by row. */
-function mergeCentre({ before, after, stored }: StoredStates): MergedTakeBack | null {
-  const base = withRows(after ?? {})
-  const mine = withRows(before)
-  const theirs = withRows(stored)
-  if (!base || !mine || !theirs) return null
-  const sides = { mine: withoutPositionAndTimes(mine), theirs: withoutPositionAndTimes(theirs) }
-  const both = mergeWithClashes(withoutPositionAndTimes(base), sides.mine, sides.theirs)
-  const { merged, clashes } = withoutRefused(both, sides, (fields) =>
-    refusedLists(fields as CentreRows),
-  )
-  return { fields: isSame(merged, sides.theirs) ? stored : withLines(merged), clashes }
+/** Whether nothing was changed since. Then the state before comes back as it was, without a merge. */
+const isStillAsAfter = ({ after, stored }: StoredStates): boolean =>
+  isSame(mergeableFields(after ?? {}), mergeableFields(stored))
+
+/** A take-back as a merge. The base is the state after the change, and mine is the one before it. */
+const sidesOf = ({ before, after, stored }: StoredStates): Sides<Fields> => ({
+  base: mergeableFields(after ?? {}),
+  mine: mergeableFields(before),
+  theirs: mergeableFields(stored),
+})
+
+function mergeFields(states: StoredStates): MergedTakeBack {
+  const { base, mine, theirs } = sidesOf(states)
+  const { merged, clashes } = mergeWithClashes(base, mine, theirs)
+  return { fields: isSame(merged, theirs) ? states.stored : toStored(merged), clashes }
 }
 
-function mergeContent({ before, after, stored }: StoredStates): MergedTakeBack {
-  const theirs = withoutPositionAndTimes(stored)
-  const { merged, clashes } = mergeWithClashes(
-    withoutPositionAndTimes(after ?? {}),
-    withoutPositionAndTimes(before),
-    theirs,
+/** Merges the lists of the centre row by row. Null where a state has a list that cannot be merged so. */
+function mergeCentre(states: StoredStates): MergedTakeBack | null {
+  const before = withRows(states.before)
+  const after = withRows(states.after ?? {})
+  const stored = withRows(states.stored)
+  if (!before || !after || !stored) return null
+  const sides = sidesOf({ before, after, stored })
+  const { merged, clashes } = withoutRefused(
+    mergeWithClashes(sides.base, sides.mine, sides.theirs),
+    sides,
+    (fields) => refusedLists(fields as CentreRows),
   )
-  return { fields: isSame(merged, theirs) ? stored : toStored(merged), clashes }
+  return { fields: isSame(merged, sides.theirs) ? states.stored : withLines(merged), clashes }
 }
 
 /** The list of videos before the first one was added. */
@@ -65,20 +71,18 @@ export const NO_VIDEOS = { videos: [], images: {} }
 export const returnsToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
-/**
- * Whether a take-back would change nothing. False for a change of images alone, because the history reads no images.
- */
+/** Whether a take-back would change nothing. False for a change of images alone, because the history reads no images. */
 export function hasNothingToTakeBack({ path, before, after, stored }: StatesAtPath): boolean {
   if (!stored || !after) return false
   const isChangeKnown =
     isVisible(before) !== isVisible(after) ||
-    !isSame(withoutPositionAndTimes(before), withoutPositionAndTimes(after))
+    !isSame(mergeableFields(before), mergeableFields(after))
   const { fields, clashes } = mergeTakeBack({ path, before, after, stored })
   return (
     isChangeKnown &&
     clashes.length === 0 &&
     isVisible(fields) === isVisible(stored) &&
-    isSame(withoutPositionAndTimes(fields), withoutPositionAndTimes(stored))
+    isSame(mergeableFields(fields), mergeableFields(stored))
   )
 }
 
@@ -86,8 +90,11 @@ type StoredVideo = Sortable & { image?: unknown }
 
 const POSITION_AND_TIMES = ['order', 'hidden', 'createdAt', 'updatedAt']
 
-/** The fields that are compared and merged. A video gets its image, and loses its number: the list has its position. */
-function withoutPositionAndTimes(fields: Fields): Fields {
+/**
+ * The fields that are compared and merged: all but the position and the times. A video gets its image, and loses its
+ * number: the list has its position.
+ */
+function mergeableFields(fields: Fields): Fields {
   const content: Fields = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !POSITION_AND_TIMES.includes(name)),
   )

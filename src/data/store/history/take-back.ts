@@ -9,9 +9,10 @@ import { isVideoListPath } from '../hidden-videos'
 import { deleteFrom } from '../lists/positions'
 import { readStored } from '../read-all'
 import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
-import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
+import { NO_VIDEOS } from './merge-take-back'
 import { fetchLastDeletion, fetchNumberBefore, fetchVersionsOf, readVersion } from './read-versions'
 import { replaceDocument } from './replace-document'
+import type { VersionHead } from './version'
 
 /**
  * What a take-back never deletes, because one press is enough for it. A restore asks first, and may delete the
@@ -45,20 +46,16 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
   })
 
 async function takeBackVersion(id: string): Promise<TakeBackResult> {
-  const { path, at, isAddition, isDeletion, before, largeImage } = await readVersion(id)
+  const version = await readVersion(id)
+  const { path, isAddition, isDeletion, before } = version
   const isRefused = isAddition && !canTakeBackAddition(path)
   if (!isContentPath(path) || !before || isRefused)
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-  if (isDeletion)
-    return takeBackDeletion({
-      ...planOfDeletion({ id, path, before }, largeImage),
-      numberInList: await fetchNumberBefore({ path, at }),
-    })
-  if (!isAddition) return carryOut(await planOfUpdate({ id, path, before }))
+  if (isDeletion) return takeBackDeletion(await planOfDeletion({ ...version, before }))
+  if (!isAddition) return carryOut({ kind: 'edit', ...(await readChange({ id, path, before })) })
   if (!isVideoListPath(path)) return deleteAt(path)
-  // The addition of the list of videos is taken back as a change of an empty list.
-  const plan = await planOfUpdate({ id, path, before: NO_VIDEOS })
-  return carryOut({ ...plan, isDeletedWhenEmpty: true })
+  const addition = await readChange({ id, path, before: NO_VIDEOS })
+  return carryOut({ kind: 'addition', ...addition })
 }
 
 /** Takes the last deletion of a document back, when its version is not known because the answer was lost. */
@@ -97,57 +94,73 @@ async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<bo
   return (await readLargeImageOf(path)) !== largeImage
 }
 
-/** A change as the history has kept it: the id of its version, and the state before it. */
-type KeptChange = { id: string; path: string; before: Fields }
+type ReadVersion = Awaited<ReturnType<typeof readVersion>> & { before: Fields }
 
-const planOfDeletion = ({ id, path, before }: KeptChange, largeImage: unknown): TakeBackPlan => ({
-  path,
-  versionId: id,
-  before,
-  largeImage,
-  returnsToPlace: true,
-  withoutChange: (stored) => mergeTakeBack({ path, before, after: null, stored }),
+const planOfDeletion = async (version: ReadVersion): Promise<TakeBackPlan> => ({
+  kind: 'deletion',
+  path: version.path,
+  versionId: version.id,
+  before: version.before,
+  after: null,
+  largeImage: version.largeImage,
+  numberInList: await fetchNumberBefore(version),
 })
 
-/**
- * The plan for a change that was not a deletion. A document that was deleted since is stored as it was before the
- * change.
- */
-async function planOfUpdate({ id, path, before }: KeptChange): Promise<TakeBackPlan> {
-  // Reads the large image, the document and its versions one after the other, so that a change made in between is seen.
-  // When the large image is replaced, the image of the document is another one, too. When the document is changed, it
-  // has a new version.
-  const storedLargeImage = isProductPath(path) ? await readLargeImageOf(path) : undefined
-  const storedFields = (await readStored(path)) ?? null
-  const versions = await fetchVersionsOf(path)
-  const laterVersions = versions.slice(versions.findIndex((version) => version.id === id) + 1)
-  // The next version has the state after this change. Without a next version that state is still stored.
-  const nextVersion = laterVersions.find((version) => !version.isAddition)
-  const after = nextVersion ? ((await readVersion(nextVersion.id)).before ?? null) : storedFields
-  const isImageReplaced = isProductPath(path) && storedFields?.['image'] !== before['image']
-  const idsSinceBefore = [id, ...laterVersions.map((version) => version.id)]
-  const replacedLargeImage = isImageReplaced
-    ? await firstReplacedLargeImage(idsSinceBefore)
-    : undefined
+type ChangeBefore = Pick<ReadVersion, 'id' | 'path' | 'before'>
+
+/** Reads the state after a change that was not a deletion, and the large image before it. */
+async function readChange({ id, path, before }: ChangeBefore) {
+  const now = await readSince({ id, path })
   return {
     path,
     versionId: id,
     before,
-    // After a crop, which replaced the small image alone, it is the stored one.
-    largeImage: replacedLargeImage ?? storedLargeImage,
-    returnsToPlace: returnsToPlace({ before, after, stored: storedFields }),
-    withoutChange: (stored) => mergeTakeBack({ path, before, after, stored }),
+    after: await readStateAfter(now),
+    largeImage: isProductPath(path) ? await readLargeImageBefore({ id, before }, now) : undefined,
   }
+}
+
+/** What is stored by now, and the versions after a change. */
+type Since = {
+  largeImage: unknown
+  fields: Fields | null
+  laterVersions: readonly VersionHead[]
+}
+
+/**
+ * Reads the large image, the document and its versions one after the other, so that a change made in between is seen.
+ * When the large image is replaced, the image of the document is another one, too. When the document is changed, it has
+ * a new version.
+ */
+async function readSince({ id, path }: Pick<ChangeBefore, 'id' | 'path'>): Promise<Since> {
+  const largeImage = isProductPath(path) ? await readLargeImageOf(path) : undefined
+  const fields = (await readStored(path)) ?? null
+  const versions = await fetchVersionsOf(path)
+  const laterVersions = versions.slice(versions.findIndex((version) => version.id === id) + 1)
+  return { largeImage, fields, laterVersions }
+}
+
+/** The state after a change. The next version has it. Without a next version it is still stored. */
+async function readStateAfter({ fields, laterVersions }: Since): Promise<Fields | null> {
+  const nextVersion = laterVersions.find((version) => !version.isAddition)
+  return nextVersion ? ((await readVersion(nextVersion.id)).before ?? null) : fields
+}
+
+/**
+ * The large image of a product before a change: the first one that a version has kept since. After a crop, which
+ * replaced the small image alone, it is the stored one.
+ */
+async function readLargeImageBefore(
+  { id, before }: Pick<ChangeBefore, 'id' | 'before'>,
+  { largeImage: storedLargeImage, fields, laterVersions }: Since,
+): Promise<unknown> {
+  if (fields?.['image'] === before['image']) return storedLargeImage
+  for (const version of [id, ...laterVersions.map((later) => later.id)]) {
+    const { largeImage } = await readVersion(version)
+    if (largeImage) return largeImage
+  }
+  return storedLargeImage
 }
 
 const readLargeImageOf = async (product: string): Promise<unknown> =>
   (await readStored(largeImagePath(product)))?.['image']
-
-/** The large image of a product before these versions, from the first one that kept it. */
-async function firstReplacedLargeImage(ids: readonly string[]): Promise<unknown> {
-  for (const id of ids) {
-    const { largeImage } = await readVersion(id)
-    if (largeImage) return largeImage
-  }
-  return undefined
-}
