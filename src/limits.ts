@@ -38,7 +38,7 @@ export const NAV_SHADOW_PX = 8
 export const PARTNERS_MAX = 10
 export const FOOTER_PARTNERS_MAX = 8
 export const NOTICE_SIZE = { width: 560, height: 315 } as const
-export const PRODUCTS_PAGE_SIZE = 12
+export const PRODUCTS_BATCH_SIZE = 12
 /** The most documents of a list that the rules let visitors read at once. */
 export const PUBLIC_LIST_MAX = 60
 /** After Firestore has refused a REST read as one too many, none is sent for this long. */
@@ -143,7 +143,7 @@ export const SAVE_TIMEOUT_MS = 25_000
 export const SAVE_WAITING_MS = 4_000
 /** The time for which a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * DAY_MS
-export const VERSIONS_PAGE_SIZE = 20
+export const VERSIONS_BATCH_SIZE = 20
 /** The largest file that is read as a backup. The largest content takes about 100 MB. */
 export const BACKUP_MAX_BYTES = 150 * MB
 /** Firestore stores maps and lists inside each other to this depth. */

@@ -195,7 +195,7 @@ test('further products that do not come in time are missed aloud, and a retry lo
   await backend.seed()
   await page.clock.install()
   await openGallery(page)
-  // The next page is asked for where the stored products are shown, not those of the build.
+  // The next batch is asked for where the stored products are shown, not those of the build.
   await expect(page.getByRole('button', { name: productsWords.more })).toBeVisible()
   const reconnect = await cutDatabase(page)
   await page.getByRole('button', { name: productsWords.more }).click()

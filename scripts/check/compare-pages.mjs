@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The number of documents of each list that the pages show: PRODUCTS_PAGE_SIZE and TEAM_MAX of src/limits.ts. */
+/** The number of documents of each list that the pages show: PRODUCTS_BATCH_SIZE and TEAM_MAX of src/limits.ts. */
 export const LISTED = { products: 12, team: 60 }
 export const DOCUMENTS = [
   'videos/main-videos',

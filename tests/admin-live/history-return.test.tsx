@@ -10,7 +10,7 @@ import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { Screen } from '../../src/admin/ui/screen'
 import { adminHistory } from '../../src/copy/admin-history'
 import { DIRECTOR_PHOTO_PATH, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
-import { VERSIONS_PAGE_SIZE } from '../../src/limits'
+import { VERSIONS_BATCH_SIZE } from '../../src/limits'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
 import { expectShown, findAndPress, findButton, showTab } from '../helpers/emulator/tab'
@@ -37,27 +37,27 @@ const putVersion = (
 ) => owner.put(`versions/${id}`, { path, by: BY, fields: valid(path), ...changes })
 
 it('older entries that come after a return to the history hide no newer one', async () => {
-  // One entry more than a page has.
-  for (let n = 1; n <= VERSIONS_PAGE_SIZE + 1; n += 1)
+  // One entry more than a batch has.
+  for (let n = 1; n <= VERSIONS_BATCH_SIZE + 1; n += 1)
     await putVersion(`v${n}`, DIRECTOR_PHOTO_PATH, { at: new Date(Date.now() - n * 1_000) })
   showTab(Panel)
-  const page = heldFetch(/startAt/)
+  const batch = heldFetch(/startAt/)
   await findAndPress(adminHistory.more)
-  await page.isAsked
+  await batch.isAsked
   await findAndPress('leave or return')
   await putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date(), isDeletion: true })
   await findAndPress('leave or return')
   await expectShown(/حُذفت نصوص/)
-  page.release()
+  batch.release()
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   expect(screen.getByText(/حُذفت نصوص/)).toBeVisible()
   await findAndPress(adminHistory.more)
-  await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_PAGE_SIZE + 2))
+  await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_BATCH_SIZE + 2))
 })
 
 it('an older entry says what its change did when another device has changed more since', async () => {
   const named = (name: string) => ({ ...valid(DIRECTOR_TEXTS_PATH), name })
-  for (let n = 1; n <= VERSIONS_PAGE_SIZE; n += 1)
+  for (let n = 1; n <= VERSIONS_BATCH_SIZE; n += 1)
     await putVersion(`v${n}`, DIRECTOR_PHOTO_PATH, { at: new Date(Date.now() - n * 1_000) })
   await putVersion('older', DIRECTOR_TEXTS_PATH, {
     at: new Date(Date.now() - 86_400_000),

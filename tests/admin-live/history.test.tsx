@@ -25,7 +25,7 @@ import { saveCentre } from '../../src/data/store/centre'
 import { deleteDocument } from '../../src/data/store/documents'
 import { deleteFrom } from '../../src/data/store/lists/positions'
 import { addProduct, cleanProduct, saveProduct } from '../../src/data/store/products'
-import { VERSIONS_PAGE_SIZE } from '../../src/limits'
+import { VERSIONS_BATCH_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
@@ -55,10 +55,10 @@ const expectOffered = async (title: RegExp, name: string) =>
 const expectSaid = async (title: RegExp, text: string) =>
   expect(await (await findRow(title)).findByText(text)).toBeVisible()
 
-/** Stores one entry more than a page has, of a day each. */
+/** Stores one entry more than a batch has, of a day each. */
 const putDays = (fields: StoredFields = {}) =>
   Promise.all(
-    Array.from({ length: VERSIONS_PAGE_SIZE + 1 }, (_, day) =>
+    Array.from({ length: VERSIONS_BATCH_SIZE + 1 }, (_, day) =>
       owner.put(`versions/v${day}`, {
         path: DIRECTOR_PHOTO_PATH,
         by: 'other@example.com',
@@ -169,13 +169,13 @@ it('the undo of a list of videos that was taken back deletes nothing else', asyn
   })
 })
 
-it('the history reads one page after the other', async () => {
+it('the history reads one batch after the other', async () => {
   await putDays()
   showTab(HistoryPanel)
   const countEntries = async () => (await screen.findAllByText('other@example.com')).length
-  expect(await countEntries()).toBe(VERSIONS_PAGE_SIZE)
+  expect(await countEntries()).toBe(VERSIONS_BATCH_SIZE)
   fireEvent.click(screen.getByRole('button', { name: adminHistory.more }))
-  await expect.poll(countEntries).toBe(VERSIONS_PAGE_SIZE + 1)
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE + 1)
   expect(screen.queryByRole('button', { name: adminHistory.more })).toBeNull()
 })
 
@@ -183,14 +183,14 @@ it('the history keeps what was taken back while more of it is read', async () =>
   await putDays({ isDeletion: true })
   showTab(HistoryPanel)
   await screen.findAllByText('other@example.com')
-  const page = heldFetch(/startAt/)
+  const batch = heldFetch(/startAt/)
   fireEvent.click(screen.getByRole('button', { name: adminHistory.more }))
-  await page.isAsked
+  await batch.isAsked
   const [first] = screen.getAllByRole('button', { name: new RegExp(`^${entry.takeBackDeletion}`) })
   fireEvent.click(first as Element)
-  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE_SIZE))
-  page.release()
-  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_PAGE_SIZE + 1))
+  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_BATCH_SIZE))
+  batch.release()
+  await waitFor(() => expect(screen.getAllByText(entry.back)).toHaveLength(VERSIONS_BATCH_SIZE + 1))
 })
 
 it('an addition can be undone, and brought back', async () => {

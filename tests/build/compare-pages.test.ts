@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { DOCUMENTS, storedState } from '../../scripts/check/compare-pages.mjs'
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
 import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
-import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
+import { PRODUCTS_BATCH_SIZE } from '../../src/limits'
 import { putRules, RULES } from '../helpers/emulator/backend'
 import { listen, run } from '../helpers/emulator/run'
 import { idOf, productAt, products } from '../helpers/emulator/stored-content'
@@ -60,7 +60,7 @@ async function compare({ firestore = host, at = site } = {}) {
 beforeEach(async () => {
   await database.clear()
   const single = [MEMBER_PATH, ...DOCUMENTS].map((each) => [each, valid(each)] as const)
-  await database.store({ ...products(PRODUCTS_PAGE_SIZE), ...Object.fromEntries(single) })
+  await database.store({ ...products(PRODUCTS_BATCH_SIZE), ...Object.fromEntries(single) })
   published = { stored: await state() }
 })
 

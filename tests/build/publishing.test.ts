@@ -17,7 +17,7 @@ import {
   DIRECTOR_TEXTS_PATH,
   VIDEOS_PATH,
 } from '../../src/data/document-paths'
-import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
+import { PRODUCTS_BATCH_SIZE, TEAM_MAX } from '../../src/limits'
 import { HOST, putRules, RULES } from '../helpers/emulator/backend'
 import { closedProject } from '../helpers/emulator/closed-project'
 import { prerenderInto } from '../helpers/emulator/pages'
@@ -97,7 +97,7 @@ function fullestContent(): Record<string, StoredFields> {
   }))
   return {
     ...Object.fromEntries(
-      copies(PRODUCT_PATH, PRODUCTS_PAGE_SIZE, (n) => String(1_700_000_000_000 + n)),
+      copies(PRODUCT_PATH, PRODUCTS_BATCH_SIZE, (n) => String(1_700_000_000_000 + n)),
     ),
     ...Object.fromEntries(copies(MEMBER_PATH, TEAM_MAX, (n) => `member${n}`)),
     [VIDEOS_PATH]: { ...FULLEST[VIDEOS_PATH], videos },

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { subscribeDirectorImage, subscribeDirectorTexts } from '../../src/data/content/director'
-import { subscribeProductPages } from '../../src/data/content/products'
+import { subscribeProductBatches } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
 import {
@@ -45,7 +45,7 @@ const built = () => fetchPublicContent(AbortSignal.timeout(20_000))
 
 // Requirement 59
 it('the built and the live gallery show a product without an image, with the placeholder', async () => {
-  const { products: live } = await firstAnswer(subscribeProductPages([0]))
+  const { products: live } = await firstAnswer(subscribeProductBatches([0]))
   expect(idsOf(live)).toEqual([idOf(1), idOf(2)])
   expect((await built()).products).toEqual(live)
 })

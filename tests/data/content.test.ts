@@ -12,7 +12,7 @@ import {
   loadLargeImage,
   parseProduct,
   readLargeImage,
-  subscribeProductPages,
+  subscribeProductBatches,
   type Product,
 } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
@@ -126,7 +126,7 @@ describe('products', () => {
   // Requirements 57, 58
   it('the live list of products follows every change', async () => {
     const seen: string[][] = []
-    const stop = subscribeProductPages([0])({
+    const stop = subscribeProductBatches([0])({
       next: ({ products }) => seen.push(products.map(({ id }) => id)),
       error: () => {},
     })

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { deleteApp, getApps } from 'firebase/app'
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
+import { PRODUCTS_BATCH_SIZE } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { freshBackend, store } from '../helpers/emulator/backend'
 import { clearContent, idOf, productAt, products } from '../helpers/emulator/stored-content'
@@ -39,7 +39,7 @@ async function openGallery(documents: Record<string, StoredFields>) {
   }
 }
 
-const MANY = PRODUCTS_PAGE_SIZE + 3
+const MANY = PRODUCTS_BATCH_SIZE + 3
 const HIDDEN_BY_HAND = { [`products/${idOf(2)}`]: productAt(2, { hidden: 1 }) }
 const UNREADABLE = { 'products/constructor': productAt(2.5) }
 
@@ -57,7 +57,7 @@ it.each([
 })
 
 it('each product of the gallery is shown once, although orders are repeated or left out', async () => {
-  // Such orders are made by hand in the console. The second page begins within equal ones.
+  // Such orders are made by hand in the console. The second batch begins within equal ones.
   const orders = [1, 2, 2, 2, ...names(3, 10).map((_, n) => n + 3), 10, 10, 11, 12, 13, 20, 40]
   const gallery = await openGallery(
     Object.fromEntries(
@@ -70,10 +70,10 @@ it('each product of the gallery is shown once, although orders are repeated or l
   expect(gallery.shown().sort()).toEqual(names(1, orders.length).sort())
 })
 
-it('the gallery shows up to a product of a later page, and as much when it is opened again', async () => {
-  const count = 3 * PRODUCTS_PAGE_SIZE + 1
+it('the gallery shows up to a product of a later batch, and as much when it is opened again', async () => {
+  const count = 3 * PRODUCTS_BATCH_SIZE + 1
   const gallery = await openGallery(products(count))
-  await expect.poll(gallery.shown).toEqual(names(1, PRODUCTS_PAGE_SIZE))
+  await expect.poll(gallery.shown).toEqual(names(1, PRODUCTS_BATCH_SIZE))
   gallery.showUpTo(count - 1)
   await expect.poll(gallery.shown).toEqual(names(1, count))
   expect(gallery.openAgain()).toEqual(names(1, count))

@@ -3,7 +3,7 @@ import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   fetchProduct,
   fetchProductCount,
-  subscribeProductPages,
+  subscribeProductBatches,
 } from '../../src/data/content/products'
 import { subscribeVisibleTeam } from '../../src/data/content/team'
 import { fetchVideos } from '../../src/data/content/videos'
@@ -13,7 +13,7 @@ import { fetchPublicContent } from '../../src/data/pages/public-content'
 import { setHidden } from '../../src/data/store/lists/positions'
 import { subscribeProducts, subscribeTeam } from '../../src/data/store/subscriptions'
 import { parseVideosForEditing, saveVideos } from '../../src/data/store/videos'
-import { PRODUCTS_PAGE_SIZE } from '../../src/limits'
+import { PRODUCTS_BATCH_SIZE } from '../../src/limits'
 import { owner, store } from '../helpers/emulator/backend'
 import { firstAnswer, signedInBackend } from '../helpers/emulator/sdk'
 import { clearContent, idOf, products } from '../helpers/emulator/stored-content'
@@ -21,7 +21,7 @@ import { clearContent, idOf, products } from '../helpers/emulator/stored-content
 vi.spyOn(console, 'info').mockImplementation(() => {})
 vi.spyOn(console, 'error').mockImplementation(() => {})
 
-const MANY = PRODUCTS_PAGE_SIZE + 2
+const MANY = PRODUCTS_BATCH_SIZE + 2
 const video = (order: number) => ({
   id: String(order),
   title: 't',
@@ -47,13 +47,13 @@ beforeEach(async () => {
   })
 })
 
-it('a hidden product is neither shown nor counted, and the page of the gallery stays full', async () => {
+it('a hidden product is neither shown nor counted, and the batch of the gallery stays full', async () => {
   expect(await fetchProduct(idOf(2))).toBeNull()
   expect(await fetchProduct(idOf(1))).toMatchObject({ id: idOf(1) })
   expect(await fetchProductCount()).toBe(MANY - 1)
-  const page = await firstAnswer(subscribeProductPages([0]))
-  expect(page.products.map(({ order }) => order)).toEqual(
-    Array.from({ length: PRODUCTS_PAGE_SIZE + 1 }, (_, n) => n + 1),
+  const batch = await firstAnswer(subscribeProductBatches([0]))
+  expect(batch.products.map(({ order }) => order)).toEqual(
+    Array.from({ length: PRODUCTS_BATCH_SIZE + 1 }, (_, n) => n + 1),
   )
 })
 
@@ -75,7 +75,7 @@ it('what is hidden stays in the dashboard after the others, with the position to
 it('what is hidden is in no built page', async () => {
   const built = await fetchPublicContent(AbortSignal.timeout(20_000))
   expect([built.products, built.team, built.videos].map((list) => list?.length)).toEqual([
-    PRODUCTS_PAGE_SIZE,
+    PRODUCTS_BATCH_SIZE,
     1,
     1,
   ])

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { PRODUCT_ID, PRODUCT_PATH, VALID } from '../../scripts/seed/valid-documents'
-import { VERSIONS_PAGE_SIZE } from '../../src/limits'
+import { VERSIONS_BATCH_SIZE } from '../../src/limits'
 import { ADMIN, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 
@@ -10,7 +10,7 @@ it('the moves of a list cost the undo of a deletion no reads', async () => {
   await store(VALID)
   const version = (await phone.deleteFrom('products', PRODUCT_ID)) ?? ''
   const move = { path: 'lists/products', by: ADMIN.email, isDeletion: false, fields: {} }
-  for (let n = 0; n < 2 * VERSIONS_PAGE_SIZE; n += 1)
+  for (let n = 0; n < 2 * VERSIONS_BATCH_SIZE; n += 1)
     await store({ [`versions/move${n}`]: { ...move, at: new Date() } })
   const { fetch } = globalThis
   const found: string[] = []

@@ -10,7 +10,7 @@ import {
 } from '../../scripts/seed/valid-documents'
 import { VIDEOS_PATH } from '../../src/data/document-paths'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
-import { VERSIONS_PAGE_SIZE } from '../../src/limits'
+import { VERSIONS_BATCH_SIZE } from '../../src/limits'
 import { storedProduct } from '../fixtures/stored-product'
 import { ADMIN, DATE, makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
@@ -54,8 +54,8 @@ const storeEverything = () =>
 
 const readVersions = async () => {
   const versions = await phone.fetchVersions()
-  for (let page = versions; page.length === VERSIONS_PAGE_SIZE; versions.push(...page))
-    page = await phone.fetchVersions({ before: versions.at(-1) })
+  for (let batch = versions; batch.length === VERSIONS_BATCH_SIZE; versions.push(...batch))
+    batch = await phone.fetchVersions({ before: versions.at(-1) })
   return versions
 }
 
@@ -202,7 +202,7 @@ describe('the history', () => {
     await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {}), {
       videos: [],
     })
-    for (let n = 0; n < 2 * VERSIONS_PAGE_SIZE; n += 1)
+    for (let n = 0; n < 2 * VERSIONS_BATCH_SIZE; n += 1)
       await store({ [`versions/later${n}`]: entry({ at: new Date(), isAddition: true }) })
     const kinds = (await phone.fetchVersions({ kind: 'deleted' })).map(({ path }) => path)
     expect(kinds).toEqual([VIDEOS_PATH, PRODUCT_PATH])
@@ -224,8 +224,8 @@ describe('the history', () => {
     expect(await isReplaced()).toBe(true)
   })
 
-  it('the history is read page by page without a gap, although many entries have one time', async () => {
-    const versions = Array.from({ length: 2 * VERSIONS_PAGE_SIZE + 3 }, (_, n) => `versions/v${n}`)
+  it('the history is read batch by batch without a gap, although many entries have one time', async () => {
+    const versions = Array.from({ length: 2 * VERSIONS_BATCH_SIZE + 3 }, (_, n) => `versions/v${n}`)
     await store(
       Object.fromEntries(versions.map((path) => [path, entry({ fields: { name: 'n' } })])),
     )
@@ -239,7 +239,7 @@ it('a device whose clock is a year ahead clears all old versions, and no young o
   await storeEverything()
   await rename(idOf(1))
   const young = await owner.list('versions')
-  const oldVersions = Array.from({ length: VERSIONS_PAGE_SIZE + 2 }, (_, n) => `versions/old_${n}`)
+  const oldVersions = Array.from({ length: VERSIONS_BATCH_SIZE + 2 }, (_, n) => `versions/old_${n}`)
   await store(Object.fromEntries(oldVersions.map((path) => [path, entry({})])))
   vi.useFakeTimers({ now: Date.now() + 365 * 86_400_000, toFake: ['Date'] })
   await phone.clearOldVersions()

@@ -7,7 +7,7 @@ import { config } from '../../src/config'
 import { hasName } from '../../src/data/content/team'
 import { hasLink, videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
-import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../src/limits'
+import { PRODUCTS_BATCH_SIZE, TEAM_MAX } from '../../src/limits'
 import { readText } from '../helpers/house/repository'
 
 const RULES = readText('firestore.rules')
@@ -91,7 +91,7 @@ it('the hourly comparison names the documents of the table', () => {
   const file = 'scripts/check/compare-pages.mjs'
   expect(DOCUMENTS, `DOCUMENTS of ${file}`).toEqual(SINGLE_PATHS)
   expect(Object.keys(LISTED), `LISTED of ${file}`).toEqual(LIST_NAMES)
-  expect(LISTED).toEqual({ products: PRODUCTS_PAGE_SIZE, team: TEAM_MAX })
+  expect(LISTED).toEqual({ products: PRODUCTS_BATCH_SIZE, team: TEAM_MAX })
 })
 
 it('the hourly comparison asks for every list that it names', async () => {

@@ -122,7 +122,7 @@ describe('the lightbox without an answer', () => {
     products: bundledProducts,
     hasMore: false,
     isWhole: false,
-    nextPages: 'none',
+    nextBatches: 'none',
     showUpTo: () => undefined,
     retry: () => undefined,
   }
@@ -150,7 +150,7 @@ describe('the lightbox without an answer', () => {
     configureProject()
     const { ProductLightbox: Configured } =
       await import('../../src/pages/products/product-lightbox')
-    const gallery: Gallery = { ...wholeGallery, nextPages: 'failed', retry }
+    const gallery: Gallery = { ...wholeGallery, nextBatches: 'failed', retry }
     function Late() {
       return <Configured item={useOpenItem('p')} gallery={gallery} />
     }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
 import { Loaded } from '../loading/live'
 import { ChangeRow } from './change-row'
-import type { HistoryPages } from './history-pages'
-import { useFirstPage, useHistory } from './use-history'
+import type { LoadedHistory } from './loaded-history'
+import { useFirstBatch, useHistory } from './use-history'
 
 const SHOWN_COUNT = 3
 
@@ -11,7 +11,7 @@ const SHOWN_COUNT = 3
 export function ChangeList({ loading }: { loading: ReactNode }) {
   return (
     <Loaded
-      state={useFirstPage({ count: SHOWN_COUNT })}
+      state={useFirstBatch({ count: SHOWN_COUNT })}
       words={adminOverview.changes.loadError}
       className="mx-4.5 mb-4"
       skeleton={loading}
@@ -21,7 +21,7 @@ export function ChangeList({ loading }: { loading: ReactNode }) {
   )
 }
 
-function ChangeRows({ first }: { first: HistoryPages }) {
+function ChangeRows({ first }: { first: LoadedHistory }) {
   const { entries, refresh } = useHistory(first)
   if (entries.length === 0)
     return <p className="px-4.5 pb-4 text-small text-muted">{adminOverview.changes.empty}</p>

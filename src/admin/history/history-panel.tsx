@@ -12,8 +12,8 @@ import { moveFocusOnRemoval } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
 import { ToggleChip } from '../ui/toggle-chip'
 import { ChangeRow } from './change-row'
-import type { HistoryPages } from './history-pages'
-import { useFirstPage, useHistory } from './use-history'
+import type { LoadedHistory } from './loaded-history'
+import { useFirstBatch, useHistory } from './use-history'
 import { useStoredImages } from './use-stored-images'
 
 /** The changes and deletions of the last 30 days. Each can be taken back. */
@@ -39,7 +39,7 @@ function Entries({ kind }: { kind: VersionKind }) {
   const images = useStoredImages()
   return (
     <Loaded
-      state={useFirstPage({ kind })}
+      state={useFirstBatch({ kind })}
       words={adminHistory.loadError}
       skeleton={
         <SkeletonGroup label={adminHistory.loading}>
@@ -53,7 +53,7 @@ function Entries({ kind }: { kind: VersionKind }) {
 }
 
 type LoadedProps = {
-  first: HistoryPages
+  first: LoadedHistory
   kind: VersionKind
   /** The stored images, by the path of their document. */
   images: ReadonlyMap<string, string>

@@ -1,25 +1,25 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLoaded } from '../../data/client/use-loaded'
 import type { VersionKind } from '../../data/store/history/history'
-import { VERSIONS_PAGE_SIZE } from '../../limits'
+import { VERSIONS_BATCH_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { useLatest } from '../ui/use-latest'
 import {
   fetchAgain,
-  fetchFirstPage,
+  fetchFirstBatch,
   fetchOlder,
   shownEntries,
-  type HistoryPages,
-} from './history-pages'
+  type LoadedHistory,
+} from './loaded-history'
 
 type Options = { count?: number; kind?: VersionKind }
 
 /**
- * The first page of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen.
+ * The first batch of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen.
  */
-export function useFirstPage({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Options = {}) {
+export function useFirstBatch({ count = VERSIONS_BATCH_SIZE, kind = 'all' }: Options = {}) {
   const { state, retry } = useLoaded(
-    useCallback(() => fetchFirstPage({ count, kind }), [count, kind]),
+    useCallback(() => fetchFirstBatch({ count, kind }), [count, kind]),
   )
   // Something may have been changed in another browser tab.
   useScreenReturn(retry)
@@ -30,19 +30,19 @@ export function useFirstPage({ count = VERSIONS_PAGE_SIZE, kind = 'all' }: Optio
 type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
 
 /**
- * The entries of the history: those of the first page and the older ones.
- * @param first the first page; mount the component again when it is read again
+ * The entries of the history: those of the first batch and the older ones.
+ * @param first the first batch; mount the component again when it is read again
  */
-export function useHistory(first: HistoryPages, kind: VersionKind = 'all') {
-  const [pages, setPages] = useState(first)
+export function useHistory(first: LoadedHistory, kind: VersionKind = 'all') {
+  const [loaded, setLoaded] = useState(first)
   const [more, setMore] = useState<More>({ status: 'idle' })
-  const newest = useLatest(pages)
+  const newest = useLatest(loaded)
 
   async function showMore() {
     setMore({ status: 'loading' })
     try {
-      const applyAnswer = await fetchOlder(pages, { kind, count: VERSIONS_PAGE_SIZE })
-      setPages(applyAnswer)
+      const applyAnswer = await fetchOlder(loaded, { kind, count: VERSIONS_BATCH_SIZE })
+      setLoaded(applyAnswer)
       setMore({ status: 'idle' })
     } catch (error) {
       setMore({ status: 'failed', error })
@@ -52,14 +52,14 @@ export function useHistory(first: HistoryPages, kind: VersionKind = 'all') {
   async function refresh(path: string) {
     try {
       const applyAnswer = await fetchAgain(newest.current, { path, kind })
-      setPages(applyAnswer)
+      setLoaded(applyAnswer)
     } catch {
       // The row still says what was done.
     }
   }
   return {
-    entries: useMemo(() => shownEntries(pages), [pages]),
-    hasMore: pages.hasMore,
+    entries: useMemo(() => shownEntries(loaded), [loaded]),
+    hasMore: loaded.hasMore,
     more,
     showMore,
     refresh: (path: string) => void refresh(path),

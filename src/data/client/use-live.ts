@@ -25,12 +25,12 @@ type Options<T> = {
 
 /**
  * `confirmedBy` and `failed` name a subscribable, because the hook may get another one. For example the gallery
- * subscribes to page 1, and later to the pages 1 and 2:
+ * subscribes to batch 1, and later to the batches 1 and 2:
  *
- *     the server answers the first      result: page 1        confirmedBy: first
- *     the second is subscribed          result: page 1        confirmedBy: first    so it is not confirmed
- *     no answer comes in time           result: page 1        failed: second
- *     the server answers the second     result: pages 1, 2    confirmedBy: second   failed: null
+ *     the server answers the first      result: batch 1       confirmedBy: first
+ *     the second is subscribed          result: batch 1       confirmedBy: first    so it is not confirmed
+ *     no answer comes in time           result: batch 1       failed: second
+ *     the server answers the second     result: batches 1, 2  confirmedBy: second   failed: null
  */
 type State<T> = {
   /** The shown value, or why there is none. */

@@ -3,7 +3,7 @@ import { isAllowedImage } from '../../lib/allowed-image'
 import { isTimestampId } from '../../lib/ids'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
-import { NAME_MAX_CHARS, PRODUCTS_PAGE_SIZE, READ_TIMEOUT_MS } from '../../limits'
+import { NAME_MAX_CHARS, PRODUCTS_BATCH_SIZE, READ_TIMEOUT_MS } from '../../limits'
 import type { Parse } from '../client/document'
 import { codeOf, logFailure, rejectAfter } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
@@ -44,36 +44,36 @@ export const parseProduct = parser('products', productSchema)
 export const productsOnPages = (products: readonly Product[]): Product[] =>
   products.filter(isVisible).sort(byOrder)
 
-/** A document of a page of products. `product` is null where no page can show it. The document counts all the same. */
-type PageDocument = { id: string; order: number; product: Product | null }
+/** A document of a batch of products. `product` is null where no page can show it. The document counts all the same. */
+type BatchDocument = { id: string; order: number; product: Product | null }
 
-const parsePageDocument: Parse<PageDocument> = (fields, id) => ({
+const parseBatchDocument: Parse<BatchDocument> = (fields, id) => ({
   id,
   order: Number(fields['order']),
   product: parseProduct(fields, id),
 })
 
-/** The products of the pages that were read. */
+/** The products of the batches that were read. */
 export type LoadedProducts = {
   /** In display order. */
   products: readonly Product[]
-  /** The `order` after which the next page begins; null when there is none. */
+  /** The `order` after which the next batch begins; null when there is none. */
   nextStart: number | null
 }
 
 /**
- * The live products of these pages together. Each page is read with one document more than it shows: the first of the
- * next page.
- * @param starts the orders after which the pages begin, with 0 for the first
+ * The live products of these batches together. Each batch is read with one document more than it shows: the first of the
+ * next batch.
+ * @param starts the orders after which the batches begin, with 0 for the first
  */
-export const subscribeProductPages = (starts: readonly number[]): Subscribable<LoadedProducts> =>
+export const subscribeProductBatches = (starts: readonly number[]): Subscribable<LoadedProducts> =>
   combineSubscribables(
     starts.map((after) =>
-      subscribeAll('products', parsePageDocument, { after, limit: PRODUCTS_PAGE_SIZE + 1 }),
+      subscribeAll('products', parseBatchDocument, { after, limit: PRODUCTS_BATCH_SIZE + 1 }),
     ),
-    (pages) => {
-      const next = pages.at(-1)?.[PRODUCTS_PAGE_SIZE]
-      const productsById = new Map(pages.flat().map(({ id, product }) => [id, product]))
+    (batches) => {
+      const next = batches.at(-1)?.[PRODUCTS_BATCH_SIZE]
+      const productsById = new Map(batches.flat().map(({ id, product }) => [id, product]))
       const products = [...productsById.values()].filter((product) => product !== null)
       return {
         products: productsOnPages(products),

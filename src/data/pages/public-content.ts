@@ -1,4 +1,4 @@
-import { PRODUCTS_PAGE_SIZE, TEAM_MAX } from '../../limits'
+import { PRODUCTS_BATCH_SIZE, TEAM_MAX } from '../../limits'
 import { fetchDocument, fetchQuery } from '../client/rest'
 import { VISIBLE_BY_ORDER } from '../client/visible-query'
 import { parseCentre, type Centre } from '../content/centre'
@@ -34,7 +34,7 @@ const withVideoImages = (videos: readonly Video[], images: ReadonlyMap<string, s
 /** Fetches the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
   const [products, team, videos, director, photo, centre] = await Promise.all([
-    fetchQuery('products', { ...VISIBLE_BY_ORDER, limit: PRODUCTS_PAGE_SIZE }, { signal }),
+    fetchQuery('products', { ...VISIBLE_BY_ORDER, limit: PRODUCTS_BATCH_SIZE }, { signal }),
     fetchQuery('team', { ...VISIBLE_BY_ORDER, limit: TEAM_MAX }, { signal }),
     fetchDocument(VIDEOS_PATH, signal),
     fetchDocument(DIRECTOR_TEXTS_PATH, signal),

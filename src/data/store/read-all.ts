@@ -9,7 +9,7 @@ import { LIST_NAMES, SINGLE_PATHS, type ListName } from '../entities'
 import { isVideoListPath, readWholeVideoList } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
-const PAGE_SIZE = 10
+const BATCH_SIZE = 10
 
 /** Fields by path, with times as Timestamps of the SDK. */
 export type Documents = Map<string, Fields>
@@ -22,7 +22,7 @@ export type Documents = Map<string, Fields>
 export async function readContent(handle: FirestoreHandle): Promise<Documents> {
   const documents: Documents = new Map()
   for (const name of LIST_NAMES)
-    for (const snapshot of await readPages(handle, name)) {
+    for (const snapshot of await readList(handle, name)) {
       const { path } = snapshot.ref
       if (isContentPath(path)) documents.set(path, snapshot.data())
     }
@@ -30,8 +30,8 @@ export async function readContent(handle: FirestoreHandle): Promise<Documents> {
   return new Map([...documents, ...singles])
 }
 
-/** All documents of a list by their ids, page by page. @throws TimeoutError */
-async function readPages({ sdk, db }: FirestoreHandle, name: ListName) {
+/** All documents of a list by their ids, batch by batch. @throws TimeoutError */
+async function readList({ sdk, db }: FirestoreHandle, name: ListName) {
   const snapshots: QueryDocumentSnapshot[] = []
   let last: QueryDocumentSnapshot | undefined
   do {
@@ -39,11 +39,11 @@ async function readPages({ sdk, db }: FirestoreHandle, name: ListName) {
       sdk.collection(db, name),
       sdk.orderBy(sdk.documentId()),
       ...(last ? [sdk.startAfter(last)] : []),
-      sdk.limit(PAGE_SIZE),
+      sdk.limit(BATCH_SIZE),
     )
     const { docs } = await rejectAfter(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
     snapshots.push(...docs)
-    last = docs.length === PAGE_SIZE ? docs.at(-1) : undefined
+    last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined
   } while (last)
   return snapshots
 }
@@ -58,9 +58,9 @@ export async function readPaths(
   paths: readonly string[],
 ): Promise<Documents> {
   const documents: Documents = new Map()
-  for (let from = 0; from < paths.length; from += PAGE_SIZE) {
-    const page = paths.slice(from, from + PAGE_SIZE)
-    const reads = page.map(async (path) => ({ path, fields: await readPath(handle, path) }))
+  for (let from = 0; from < paths.length; from += BATCH_SIZE) {
+    const batch = paths.slice(from, from + BATCH_SIZE)
+    const reads = batch.map(async (path) => ({ path, fields: await readPath(handle, path) }))
     for (const { path, fields } of await rejectAfter(Promise.all(reads), READ_TIMEOUT_MS))
       if (fields) documents.set(path, fields)
   }

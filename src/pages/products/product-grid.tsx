@@ -1,7 +1,7 @@
 import { productsWords } from '../../copy/products'
 import { CallLink } from '../../layout/contact-links'
 import { WithoutScript } from '../../layout/without-script'
-import { PRODUCTS_PAGE_SIZE } from '../../limits'
+import { PRODUCTS_BATCH_SIZE } from '../../limits'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { SkeletonGroup } from '../../ui/skeleton'
@@ -11,7 +11,7 @@ import { ProductTile, ProductTileSkeleton } from './product-tile'
 import type { Gallery } from './use-gallery'
 
 const GRID = 'grid grid-cols-2 large-text:grid-cols-1 gap-4 md:grid-cols-3 md:gap-6 lg:grid-cols-4'
-/** The number of skeletons that stand for the next page. */
+/** The number of skeletons that stand for the next batch. */
 const NEXT_SKELETONS = 3
 
 type ProductGridProps = {
@@ -24,13 +24,13 @@ type ProductGridProps = {
 
 /** The loaded tiles, or skeletons or a message in their place. */
 export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGridProps) {
-  const { products, isLoading, nextPages } = gallery
+  const { products, isLoading, nextBatches } = gallery
   if (isLoading)
     return (
       <SkeletonGroup label={productsWords.loading}>
         <WithoutScript />
         <ul className={GRID}>
-          <Skeletons count={PRODUCTS_PAGE_SIZE} />
+          <Skeletons count={PRODUCTS_BATCH_SIZE} />
         </ul>
       </SkeletonGroup>
     )
@@ -57,7 +57,7 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
           onPreload={() => void loadLightbox().catch(() => undefined)}
         />
       ))}
-      {nextPages === 'waiting' ? <Skeletons count={NEXT_SKELETONS} /> : null}
+      {nextBatches === 'waiting' ? <Skeletons count={NEXT_SKELETONS} /> : null}
     </ul>
   )
 }

@@ -6,12 +6,12 @@ import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
 import { nameOf, tileId } from './product-tile'
 import { useOpenProduct } from './use-open-product'
-import { useSteps, type ProductPages } from './use-steps'
+import { useSteps, type LightboxGallery } from './use-steps'
 
 export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 
 /** The lightbox of the product that the address names. */
-export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: ProductPages }) {
+export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: LightboxGallery }) {
   const { id } = item
   const { product, isGone, around, offset, index } = useOpenProduct(id, gallery.products)
   const { showAt, ...steps } = useSteps(item, gallery, index)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { productsWords } from '../../copy/products'
 import { RetryOrCall } from '../../layout/retry-or-call'
-import { PRODUCTS_PAGE_SIZE } from '../../limits'
+import { PRODUCTS_BATCH_SIZE } from '../../limits'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
@@ -13,7 +13,7 @@ import { useGallery } from './use-gallery'
 
 export function ProductsPage() {
   const gallery = useGallery()
-  const { products, nextPages, hasMore, isStale, retry, showUpTo } = gallery
+  const { products, nextBatches, hasMore, isStale, retry, showUpTo } = gallery
   const item = useOpenItem('p')
   // The first new tile takes the focus, because the button may be removed.
   const [firstNew, setFirstNew] = useState<number | null>(null)
@@ -23,7 +23,7 @@ export function ProductsPage() {
     setFirstNew(null)
   }
   const loaded =
-    products.length > PRODUCTS_PAGE_SIZE ? productsWords.moreLoaded(products.length) : ''
+    products.length > PRODUCTS_BATCH_SIZE ? productsWords.moreLoaded(products.length) : ''
   const more = () => {
     setFirstNew(products.length)
     showUpTo(products.length)
@@ -50,14 +50,14 @@ export function ProductsPage() {
           <Notice
             tone="warn"
             role="status"
-            title={nextPages === 'failed' ? productsWords.stale.more : productsWords.stale.title}
+            title={nextBatches === 'failed' ? productsWords.stale.more : productsWords.stale.title}
             className="mt-8"
             action={<RetryOrCall onRetry={retry} />}
           >
             {productsWords.stale.text}
           </Notice>
         ) : null}
-        {hasMore && nextPages === 'none' ? (
+        {hasMore && nextBatches === 'none' ? (
           <div className="mt-10 grid justify-items-center">
             <Button variant="outline" className="w-full max-w-56" onClick={more}>
               {productsWords.more}
@@ -65,7 +65,7 @@ export function ProductsPage() {
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {nextPages === 'waiting' ? productsWords.loadingMore : loaded}
+          {nextBatches === 'waiting' ? productsWords.loadingMore : loaded}
         </p>
       </Section>
       <ClosingBubble {...productsWords.closing} />

@@ -2,16 +2,16 @@ import { useMemo, useState } from 'react'
 import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache, type LiveResult } from '../../data/client/use-live'
 import {
-  subscribeProductPages,
+  subscribeProductBatches,
   type LoadedProducts,
   type Product,
 } from '../../data/content/products'
 import { getBaked } from '../../data/pages/baked'
 import { reuseImages } from '../../data/pages/reuse-images'
 import type { AsyncState } from '../../lib/async-state'
-import { PRODUCTS_PAGE_SIZE } from '../../limits'
+import { PRODUCTS_BATCH_SIZE } from '../../limits'
 
-/** `starts` are the orders after which the loaded pages begin. */
+/** `starts` are the orders after which the loaded batches begin. */
 const cache: Cache<LoadedProducts> & { starts: readonly number[] } = { starts: [0] }
 
 const wholeGallery = (products: readonly Product[]): LoadedProducts => ({
@@ -21,23 +21,23 @@ const wholeGallery = (products: readonly Product[]): LoadedProducts => ({
 const NO_PRODUCTS = wholeGallery([])
 const BUNDLED = wholeGallery(bundledProducts)
 
-/** The pages that were asked for and are missing: none, pages that are loading, or pages that did not come in time. */
-type NextPages = 'none' | 'waiting' | 'failed'
+/** The batches that were asked for and are missing: none, ones that are loading, or ones that did not come in time. */
+type NextBatches = 'none' | 'waiting' | 'failed'
 
 export type Gallery = {
   products: readonly Product[]
   isLoading: boolean
-  nextPages: NextPages
+  nextBatches: NextBatches
   hasMore: boolean
   /** Whether these are all products, as far as the server has said. */
   isWhole: boolean
   isStale: boolean
   retry: () => void
-  /** Loads the pages up to this index. */
+  /** Loads the batches up to this index. */
   showUpTo: (index: number) => void
 }
 
-/** The live gallery in pages. */
+/** The live gallery in batches. */
 export function useGallery(): Gallery {
   const [initial] = useState((): LoadedProducts | undefined => {
     const stored = getBaked('products')
@@ -45,12 +45,12 @@ export function useGallery(): Gallery {
   })
   const [firstStarts] = useState(cache.starts)
   const [starts, setStarts] = useState(firstStarts)
-  const subscribable = useMemo(() => subscribeProductPages(starts), [starts])
+  const subscribable = useMemo(() => subscribeProductBatches(starts), [starts])
   const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: shownAfter })
   const { products: loaded, nextStart } = loadedOrBundled(live)
   const lastStart = starts.at(-1) ?? 0
   const next = nextStart !== null && nextStart > lastStart ? nextStart : null
-  // Each page is read with the first product of the next one, which is shown only with the next page.
+  // Each batch is read with the first product of the next one, which is shown only with the next batch.
   const products = useMemo(
     () => (next === null ? loaded : loaded.filter(({ order = 0 }) => order <= next)),
     [loaded, next],
@@ -59,19 +59,19 @@ export function useGallery(): Gallery {
   return {
     products,
     isLoading: live.status === 'loading',
-    nextPages: nextPagesOf(live, starts !== firstStarts),
+    nextBatches: nextBatchesOf(live, starts !== firstStarts),
     hasMore,
     isWhole: live.isConfirmed && !hasMore,
     isStale: live.failure !== null,
     retry: live.retry,
     showUpTo: (index) => {
       if (next === null) return
-      const missing = Math.ceil((index + 1 - products.length) / PRODUCTS_PAGE_SIZE)
+      const missing = Math.ceil((index + 1 - products.length) / PRODUCTS_BATCH_SIZE)
       if (missing <= 0) return
-      // Visible products have the orders 1..n, so the start of each page is known before it is loaded.
+      // Visible products have the orders 1..n, so the start of each batch is known before it is loaded.
       const nextStarts = Array.from(
         { length: missing },
-        (_, page) => next + page * PRODUCTS_PAGE_SIZE,
+        (_, batch) => next + batch * PRODUCTS_BATCH_SIZE,
       )
       const allStarts = [...starts, ...nextStarts]
       cache.starts = allStarts
@@ -86,11 +86,11 @@ function loadedOrBundled(live: AsyncState<LoadedProducts>): LoadedProducts {
   return live.status === 'ready' ? live.value : BUNDLED
 }
 
-function nextPagesOf(
+function nextBatchesOf(
   { isConfirmed, failure }: Pick<LiveResult<LoadedProducts>, 'isConfirmed' | 'failure'>,
   isAsked: boolean,
-): NextPages {
-  // The SDK's cache already has the first product of the next page, so only the server's answer counts.
+): NextBatches {
+  // The SDK's cache already has the first product of the next batch, so only the server's answer counts.
   if (isConfirmed || !isAsked) return 'none'
   return failure ? 'failed' : 'waiting'
 }

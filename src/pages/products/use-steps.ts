@@ -4,22 +4,22 @@ import { fetchProductCount } from '../../data/content/products'
 import type { OpenItem } from '../use-open-item'
 import type { Gallery } from './use-gallery'
 
-/** The pages of the gallery, as far as the lightbox needs them. */
-export type ProductPages = Pick<
+/** What the lightbox needs of the gallery. */
+export type LightboxGallery = Pick<
   Gallery,
-  'products' | 'hasMore' | 'isWhole' | 'nextPages' | 'showUpTo' | 'retry'
+  'products' | 'hasMore' | 'isWhole' | 'nextBatches' | 'showUpTo' | 'retry'
 >
 
 /** The number of products that are loaded ahead of the open one. */
 const AHEAD = 3
 
 /**
- * Steps from product to product, and loads the pages that have further products.
+ * Steps from product to product, and loads the batches that have further products.
  * @param index of the open product; null when it is not in the gallery
  */
-export function useSteps(item: OpenItem, gallery: ProductPages, index: number | null) {
+export function useSteps(item: OpenItem, gallery: LightboxGallery, index: number | null) {
   const { id } = item
-  const { products, nextPages, retry } = gallery
+  const { products, nextBatches, retry } = gallery
   const { total, wrapsAfter } = useTotal(id, gallery)
   /** The index of a step. The first product follows the last one. Null while the number of products is unknown. */
   const indexOf = (step: number) => (wrapsAfter ? (step + wrapsAfter) % wrapsAfter : null)
@@ -40,8 +40,8 @@ export function useSteps(item: OpenItem, gallery: ProductPages, index: number | 
   const isMissing = awaited !== null && loadedId === undefined
   return {
     total,
-    isWaiting: isMissing && nextPages !== 'failed',
-    hasFailed: isMissing && nextPages === 'failed',
+    isWaiting: isMissing && nextBatches !== 'failed',
+    hasFailed: isMissing && nextBatches === 'failed',
     /** Shows the product at an index, once it is loaded; -1 is the last one. */
     showAt: (step: number) => {
       const product = productAt(products, indexOf(step))
@@ -50,16 +50,16 @@ export function useSteps(item: OpenItem, gallery: ProductPages, index: number | 
         return
       }
       setAwaited({ from: id, step })
-      if (nextPages === 'failed') retry()
+      if (nextBatches === 'failed') retry()
     },
   }
 }
 
-const productAt = (products: ProductPages['products'], index: number | null) =>
+const productAt = (products: LightboxGallery['products'], index: number | null) =>
   index === null ? undefined : products[index]
 
-/** Loads the pages of the gallery up to the product at an index; none for null. */
-function useLoadUpTo(needed: number | null, { products, hasMore, showUpTo }: ProductPages) {
+/** Loads the batches of the gallery up to the product at an index; none for null. */
+function useLoadUpTo(needed: number | null, { products, hasMore, showUpTo }: LightboxGallery) {
   const isMissing = needed !== null && hasMore && needed >= products.length
   const loadUpTo = useEffectEvent(showUpTo)
   useEffect(() => {
@@ -70,7 +70,7 @@ function useLoadUpTo(needed: number | null, { products, hasMore, showUpTo }: Pro
 /** The number of products for the counter, and the number after which the steps begin again. Null while unknown. */
 function useTotal(
   id: string | null,
-  { products, hasMore, isWhole }: ProductPages,
+  { products, hasMore, isWhole }: LightboxGallery,
 ): { total: number | null; wrapsAfter: number | null } {
   const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
   if (isWhole) return { total: products.length, wrapsAfter: products.length }

@@ -34,7 +34,7 @@
  */
 
 import { isRecord } from '../../../lib/is-record'
-import { VERSION_KEPT_MS, VERSIONS_PAGE_SIZE } from '../../../limits'
+import { VERSION_KEPT_MS, VERSIONS_BATCH_SIZE } from '../../../limits'
 import type { Fields } from '../../client/document'
 import { codeOf, logFailure } from '../../client/errors'
 import { fetchAsAdmin } from '../../client/fetch-as-admin'
@@ -84,7 +84,7 @@ const DELETIONS: Filter = {
   ],
 }
 
-type PageOptions = {
+type BatchOptions = {
   before?: Version | undefined
   after?: Version | undefined
   kind?: VersionKind
@@ -99,22 +99,22 @@ export const fetchVersions = ({
   before,
   after,
   kind = 'all',
-  count = VERSIONS_PAGE_SIZE,
-}: PageOptions = {}): Promise<Version[]> =>
+  count = VERSIONS_BATCH_SIZE,
+}: BatchOptions = {}): Promise<Version[]> =>
   logFailure('versions.fetch', async () => {
     const versions: Version[] = []
     let last = before
     let isMore = true
     while (isMore && versions.length < count) {
-      const page = await fetchVersionPage({ before: last, after, kind })
-      versions.push(...page.filter(({ path }) => splitPath(path).collection !== 'lists'))
-      last = page.at(-1)
-      isMore = page.length === VERSIONS_PAGE_SIZE
+      const batch = await fetchVersionBatch({ before: last, after, kind })
+      versions.push(...batch.filter(({ path }) => splitPath(path).collection !== 'lists'))
+      last = batch.at(-1)
+      isMore = batch.length === VERSIONS_BATCH_SIZE
     }
     return versions.slice(0, count)
   })
 
-async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<Version[]> {
+async function fetchVersionBatch({ before, after, kind }: BatchOptions): Promise<Version[]> {
   const select = [
     ...HEAD_FIELDS,
     ...READABLE_FIELDS.map((name) => `fields.${name}`),
@@ -123,7 +123,7 @@ async function fetchVersionPage({ before, after, kind }: PageOptions): Promise<V
   const query = {
     orderBy: 'at',
     isDescending: true,
-    limit: VERSIONS_PAGE_SIZE,
+    limit: VERSIONS_BATCH_SIZE,
     select,
     // The query goes from the newest to the oldest, so it begins where these versions end.
     after: before?.cursor,
@@ -198,7 +198,7 @@ export async function clearOldVersions(): Promise<void> {
   const { sdk, db } = handle
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
-  const query = { where, orderBy: 'at', limit: VERSIONS_PAGE_SIZE, select: ['at'] }
+  const query = { where, orderBy: 'at', limit: VERSIONS_BATCH_SIZE, select: ['at'] }
   const fetchOld = () => fetchAsAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await fetchOld(); old.length > 0; old = await fetchOld())

@@ -33,7 +33,7 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
   })
 
 /** The versions of one query. Their heads are small, because they have no states. */
-const PAGE_SIZE = 300
+const BATCH_SIZE = 300
 
 /** The versions after a moment, oldest first. */
 async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
@@ -42,10 +42,10 @@ async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   const versions: VersionHead[] = []
   let after: Cursor | undefined
   do {
-    const query = { where, orderBy: 'at', limit: PAGE_SIZE, select: HEAD_FIELDS, after }
-    const page = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
-    versions.push(...page.map(parseVersionHead))
-    const last = page.length === PAGE_SIZE ? page.at(-1) : undefined
+    const query = { where, orderBy: 'at', limit: BATCH_SIZE, select: HEAD_FIELDS, after }
+    const batch = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
+    versions.push(...batch.map(parseVersionHead))
+    const last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined
     after = last && cursorAt(last)
   } while (after)
   return versions

@@ -8,7 +8,7 @@ import {
 import { entriesOf, type Entry, type StoredByPath } from './entries'
 
 /** The part of the history that was read so far. */
-export type HistoryPages = {
+export type LoadedHistory = {
   /** The versions that are shown, newest first. */
   versions: readonly Version[]
   /**
@@ -23,7 +23,7 @@ export type HistoryPages = {
   hasMore: boolean
 }
 
-const NOTHING_READ: HistoryPages = {
+const NOTHING_READ: LoadedHistory = {
   versions: [],
   newer: [],
   stored: new Map(),
@@ -31,29 +31,29 @@ const NOTHING_READ: HistoryPages = {
   hasMore: true,
 }
 
-/** Adds an answer to the pages. Another answer may have changed them while the request was under way. */
-type ApplyAnswer = (pages: HistoryPages) => HistoryPages
+/** Adds an answer to what was read. Another answer may have changed that while the request was under way. */
+type ApplyAnswer = (loaded: LoadedHistory) => LoadedHistory
 
-type PageOptions = { kind: VersionKind; count: number }
+type BatchOptions = { kind: VersionKind; count: number }
 
 /** Fetches the newest versions of this kind: at most `count`. */
-export async function fetchFirstPage(options: PageOptions): Promise<HistoryPages> {
+export async function fetchFirstBatch(options: BatchOptions): Promise<LoadedHistory> {
   const applyAnswer = await fetchOlder(NOTHING_READ, options)
   return applyAnswer(NOTHING_READ)
 }
 
-/** Fetches the next page, and those of its documents that were not fetched before. */
+/** Fetches the next batch, and those of its documents that were not fetched before. */
 export async function fetchOlder(
-  pages: HistoryPages,
-  { kind, count }: PageOptions,
+  loaded: LoadedHistory,
+  { kind, count }: BatchOptions,
 ): Promise<ApplyAnswer> {
-  const older = await fetchVersions({ before: pages.versions.at(-1), kind, count })
-  const newPaths = older.map(({ path }) => path).filter((path) => !pages.stored.has(path))
+  const older = await fetchVersions({ before: loaded.versions.at(-1), kind, count })
+  const newPaths = older.map(({ path }) => path).filter((path) => !loaded.stored.has(path))
   const fetchedDocuments = await fetchStored(newPaths)
-  const stored = new Map([...pages.stored, ...fetchedDocuments])
+  const stored = new Map([...loaded.stored, ...fetchedDocuments])
   const replacedIds = await fetchReplacedDeletions(older, stored)
-  // The first page needs no request for newer versions: it is read again at each return to the screen.
-  const newer = pages.versions.length === 0 ? [] : await fetchNewer(pages, kind)
+  // The first batch needs no request for newer versions: it is read again at each return to the screen.
+  const newer = loaded.versions.length === 0 ? [] : await fetchNewer(loaded, kind)
   return (latest) => ({
     versions: [...latest.versions, ...older],
     newer: withNewer(latest, newer),
@@ -66,13 +66,13 @@ export async function fetchOlder(
 
 /** Fetches the document at this path again. */
 export async function fetchAgain(
-  pages: HistoryPages,
+  loaded: LoadedHistory,
   { path, kind }: { path: string; kind: VersionKind },
 ): Promise<ApplyAnswer> {
-  const versions = pages.versions.filter((version) => version.path === path)
+  const versions = loaded.versions.filter((version) => version.path === path)
   const fetchedDocuments = await fetchStored([path])
   const replacedIds = await fetchReplacedDeletions(versions, fetchedDocuments)
-  const newer = await fetchNewer(pages, kind)
+  const newer = await fetchNewer(loaded, kind)
   const isOther = (id: string) => !versions.some((version) => version.id === id)
   return (latest) => ({
     ...latest,
@@ -86,22 +86,22 @@ export async function fetchAgain(
 }
 
 /**
- * The versions that were added since these pages were read. Call it after `fetchStored`: a document that was changed in
+ * The versions that were added since these were read. Call it after `fetchStored`: a document that was changed in
  * between has a version with the state before that change.
  */
 async function fetchNewer(
-  { versions, newer }: HistoryPages,
+  { versions, newer }: LoadedHistory,
   kind: VersionKind,
 ): Promise<Version[]> {
   const newestVersion = newer[0] ?? versions[0]
   return newestVersion ? fetchVersions({ after: newestVersion, kind, count: Infinity }) : []
 }
 
-const withNewer = ({ newer }: HistoryPages, added: readonly Version[]): Version[] => [
+const withNewer = ({ newer }: LoadedHistory, added: readonly Version[]): Version[] => [
   ...added.filter(({ id }) => !newer.some((version) => version.id === id)),
   ...newer,
 ]
 
 /** The entries that are shown, newest first. */
-export const shownEntries = ({ versions, newer, ...states }: HistoryPages): Entry[] =>
+export const shownEntries = ({ versions, newer, ...states }: LoadedHistory): Entry[] =>
   entriesOf([...newer, ...versions], states).slice(newer.length)
