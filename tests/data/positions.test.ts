@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { toMillis } from '../../src/lib/time'
 import { LIST_POSITIONS_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
@@ -36,6 +37,19 @@ describe('one change', () => {
       ids: [1, 5, 2, 3, 4].map(idOf),
       isWhole: true,
     })
+  })
+
+  it('the answer to a move tells the lists with it from those without it', async () => {
+    await store(products(3))
+    const timeOf = async (n: number) =>
+      toMillis((await owner.get(`products/${idOf(n)}`))?.['updatedAt'] as string)
+    await laptop.moveTo('products', idOf(3), 1)
+    const before = await timeOf(3)
+    const shownFrom = await phone.moveTo('products', idOf(3), 2)
+    expect(before).toBeLessThan(Number(shownFrom))
+    expect(await timeOf(3)).toBeGreaterThanOrEqual(Number(shownFrom))
+    // The same move again stores nothing.
+    expect(await laptop.moveTo('products', idOf(3), 2)).toBe(await timeOf(3))
   })
 
   it('a move leaves no entry in the history', async () => {

@@ -2,6 +2,7 @@ import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
 import { moveTo, setHidden } from '../../data/store/lists/positions'
 import type { PlacedItem } from '../../data/store/lists/sequence'
+import type { DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import { positionIn } from '../../lib/whole-list'
 import { announce } from '../ui/announce'
@@ -47,7 +48,7 @@ export type LiveList<T> = {
  * The actions on a live list. They are stored without a form: see "How a change is stored" in README.md. Each item has
  * one status, and a failed action can be tried again.
  */
-export function useList<T extends PlacedItem & { name: string }>({
+export function useList<T extends PlacedItem & { name: string; updatedAt: DateLike }>({
   items,
   openId = null,
   onGone = () => {},
@@ -95,9 +96,10 @@ export function useList<T extends PlacedItem & { name: string }>({
       isShownIn: (all: readonly T[]) =>
         isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       // `moveTo` returns false for an item that another device has hidden.
-      onDone: (isMoved: boolean | null) => {
-        if (isMoved !== false) {
-          move.saved()
+      onDone: (shownFrom: number | false | null) => {
+        if (shownFrom !== false) {
+          // When the answer was lost, the list contains the move already.
+          move.saved(shownFrom ?? 0)
           return
         }
         moves.forget(id)

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Sortable } from '../../lib/sorting'
+import { toMillis, type DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import { inWholeOrder } from '../../lib/whole-list'
 import { useLatest } from '../ui/use-latest'
@@ -10,18 +11,13 @@ import { withMoves, type Move } from './display-order'
  * A live list with the moves that it does not contain yet, and the queue in which moves are sent.
  * @param resendFailed sends a write again that has failed
  */
-export function useMoves<T extends Sortable>(
+export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
   items: readonly T[],
   resendFailed: (key: Topic) => Promise<void>,
 ) {
-  const [moves, setMoves] = useState<readonly Move[]>([])
-  const [previousItems, setPreviousItems] = useState(items)
-  // A saved move is forgotten when the next list comes, which nearly always contains it. Set while rendering, because an
-  // effect would show the move twice for a moment.
-  if (previousItems !== items) {
-    setPreviousItems(items)
-    if (moves.some((move) => move.isSaved)) setMoves(moves.filter((move) => !move.isSaved))
-  }
+  const [allMoves, setMoves] = useState<readonly Move[]>([])
+  // The first list after the answer may be older than the move: it may contain an earlier change of another device.
+  const moves = allMoves.filter((move) => !isShownIn(items, move))
   const newestMoves = useLatest(moves)
   const orderedItems = withMoves(inWholeOrder(items), moves)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -31,13 +27,12 @@ export function useMoves<T extends Sortable>(
     visibleItems: orderedItems.filter(isVisible),
     /** Shows a move at once. */
     show: (id: string, position: number) => {
-      const newMove: Move = { id, position, isSaved: false }
+      const newMove: Move = { id, position, shownFrom: null }
       setMoves((all) => [...all.filter((move) => move.id !== id), newMove])
       return {
-        saved: () =>
-          setMoves((all) =>
-            all.map((move) => (move === newMove ? { ...move, isSaved: true } : move)),
-          ),
+        /** Keeps showing the move until the list contains it. */
+        saved: (shownFrom: number) =>
+          setMoves((all) => all.map((move) => (move === newMove ? { ...move, shownFrom } : move))),
       }
     },
     /**
@@ -46,7 +41,9 @@ export function useMoves<T extends Sortable>(
      * @throws DataError when one fails again
      */
     resendEarlier: async (id: string): Promise<void> => {
-      const ids = newestMoves.current.filter((move) => !move.isSaved).map((move) => move.id)
+      const ids = newestMoves.current
+        .filter((move) => move.shownFrom === null)
+        .map((move) => move.id)
       // A move that is not rendered yet comes after all others.
       const earlierIds = ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids
       for (const other of earlierIds) await resendFailed(`move:${other}`)
@@ -64,3 +61,11 @@ export function useMoves<T extends Sortable>(
     },
   }
 }
+
+/** Whether this list contains a saved move. */
+const isShownIn = (
+  items: readonly { id: string; updatedAt: DateLike }[],
+  { id, shownFrom }: Move,
+): boolean =>
+  shownFrom !== null &&
+  items.some((item) => item.id === id && (toMillis(item.updatedAt) ?? 0) >= shownFrom)

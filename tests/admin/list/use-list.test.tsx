@@ -56,3 +56,17 @@ it('a move is sent although the one before it has broken the queue', async () =>
   result.current.enqueue(send)
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
+
+it('a saved move stays while the list only contains an earlier change of another device', () => {
+  const listOf = (ids: string, updatedAt: number) =>
+    Array.from(ids, (id, order) => ({ id, order: order + 1, updatedAt }))
+  const { result, rerender } = renderHook(({ items }) => useMoves(items, () => Promise.resolve()), {
+    initialProps: { items: listOf('abc', 1) },
+  })
+  const shown = () => result.current.orderedItems.map(({ id }) => id).join('')
+  act(() => result.current.show('a', 3).saved(6))
+  rerender({ items: listOf('acb', 5) })
+  expect(shown()).toBe('cba')
+  rerender({ items: listOf('bac', 6) })
+  expect(shown()).toBe('bac')
+})

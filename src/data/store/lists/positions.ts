@@ -1,4 +1,5 @@
 import { isSame } from '../../../lib/same'
+import { toMillis, type DateLike } from '../../../lib/time'
 import { isVisible } from '../../../lib/visibility'
 import { moveToPosition, positionIn } from '../../../lib/whole-list'
 import type { Fields } from '../../client/document'
@@ -169,17 +170,26 @@ export const addTo = (
   })
 
 /**
- * Moves a document to a position, from 1. A move leaves no version, because another move undoes it. Resolves with false
- * for a hidden document, which has no position.
+ * Moves a document to a position, from 1. A move leaves no version, because another move undoes it. Resolves with a
+ * time in milliseconds: a list contains the move when the `updatedAt` of its document is not earlier. Resolves with
+ * false for a hidden document, which has no position.
  * @throws GoneError when it was deleted
  */
-export async function moveTo(collection: ListName, id: string, position: number): Promise<boolean> {
+export async function moveTo(
+  collection: ListName,
+  id: string,
+  position: number,
+): Promise<number | false> {
   const { change } = await changeInList({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     assertPlaced(places, id, stored)
-    return { places: moveToPosition(places, id, position), isMoved: isVisible(stored) }
+    const movedPlaces = moveToPosition(places, id, position)
+    // The SDK does not tell the time of a write, only that of the state before it.
+    const before = toMillis(stored['updatedAt'] as DateLike) ?? 0
+    const shownFrom = isSame(places, movedPlaces) ? before : before + 1
+    return { places: movedPlaces, shownFrom: isVisible(stored) && shownFrom }
   })
-  return change.isMoved
+  return change.shownFrom
 }
 
 /** Deletes a document. Returns the id of its version for `takeBackChange`; null when nothing was stored. */
