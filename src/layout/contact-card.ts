@@ -1,6 +1,6 @@
 import { config } from '../config'
 import type { CentreFields } from '../data/content/centre'
-import { pageUrl } from '../page-url'
+import { fullAddress } from '../full-address'
 
 /** The file that the build makes. */
 export const CONTACT_FILE = 'contact.vcf'
@@ -31,7 +31,7 @@ export function contactCard(
     ]),
     ...(email ? [`EMAIL:${email}`] : []),
     ...(address || city ? [`ADR:;;${escapeText(address)};${escapeText(city)};;;`] : []),
-    `URL:${pageUrl('/')}`,
+    `URL:${fullAddress('/')}`,
     'END:VCARD',
     '',
   ].join('\r\n')

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { config } from '../config'
 import { shareAlt, type PageMeta } from '../copy/meta'
-import { pageUrl } from '../page-url'
+import { fullAddress } from '../full-address'
 
 /** A tag of the head that belongs to one page. */
 type Tag = { name: 'title' | 'meta' | 'link'; text?: string; attributes?: Record<string, string> }
@@ -19,8 +19,8 @@ const property = (key: string, content: string): Tag => ({
 export function tagsOf({ title, description, canonical, isUnlisted }: PageMeta): Tag[] {
   const address: Tag[] = canonical
     ? [
-        { name: 'link', attributes: { rel: 'canonical', href: pageUrl(canonical) } },
-        property('og:url', pageUrl(canonical)),
+        { name: 'link', attributes: { rel: 'canonical', href: fullAddress(canonical) } },
+        property('og:url', fullAddress(canonical)),
       ]
     : []
   return [
@@ -33,7 +33,7 @@ export function tagsOf({ title, description, canonical, isUnlisted }: PageMeta):
     property('og:type', 'website'),
     property('og:site_name', config.name),
     property('og:locale', 'ar_SA'),
-    property('og:image', pageUrl('/share.png')),
+    property('og:image', fullAddress('/share.png')),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
     property('og:image:alt', shareAlt),

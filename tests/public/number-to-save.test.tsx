@@ -4,8 +4,8 @@ import { config } from '../../src/config'
 import { site } from '../../src/copy/site'
 import type { CentreFields } from '../../src/data/content/centre'
 import { prerenderedCentre } from '../../src/data/pages/use-centre'
+import { fullAddress } from '../../src/full-address'
 import { Footer } from '../../src/layout/footer'
-import { pageUrl } from '../../src/page-url'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { bake } from '../helpers/public/baked'
 import { renderFor } from '../helpers/render'
@@ -60,7 +60,7 @@ describe('details that are newer than the build', () => {
   })
 
   const name = [`N:${config.name};;;;`, `FN:${config.name}`, `ORG:${config.name}`]
-  const end = [`URL:${pageUrl('/')}`, 'END:VCARD', '']
+  const end = [`URL:${fullAddress('/')}`, 'END:VCARD', '']
 
   it('the number to save has every field that is newer than the build, escaped', async () => {
     const phones = [

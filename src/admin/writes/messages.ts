@@ -3,9 +3,9 @@ import { uiWords } from '../../copy/ui'
 import { panelAddress } from '../../dashboard-addresses'
 import { type Reason } from '../../data/client/errors'
 import { isRetryable } from '../../data/client/reason'
+import { fullAddress } from '../../full-address'
 import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
-import { pageUrl } from '../../page-url'
 import { closeToast, notify } from '../ui/toast'
 import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
 import type { Failure } from './tracked-write'
@@ -66,7 +66,7 @@ type SavedWords = {
 /** The buttons that open and share an address of the site. */
 const actionsFor = (path: string) => ({
   action: { label: admin.seeOnSite, href: path },
-  share: { label: admin.sendToMe, text: admin.centre, url: pageUrl(path) },
+  share: { label: admin.sendToMe, text: admin.centre, url: fullAddress(path) },
 })
 
 /** The parts of the message after a save that name the clashes; null without any. */

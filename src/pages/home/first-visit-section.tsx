@@ -2,8 +2,8 @@ import { Check } from 'lucide-react'
 import { contact } from '../../copy/contact'
 import { firstVisit } from '../../copy/first-visit'
 import { useCentre } from '../../data/pages/use-centre'
+import { fullAddress } from '../../full-address'
 import { cn } from '../../lib/cn'
-import { pageUrl } from '../../page-url'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
@@ -107,7 +107,7 @@ function VisitCard() {
     <div className="mt-4 mb-2 flex flex-wrap gap-2.5 md:mb-0">
       <ShareButton
         text={isOnClient ? text.filter(Boolean).join('\n') : card.title}
-        url={pageUrl('/#visit')}
+        url={fullAddress('/#visit')}
         label={card.send}
       />
       <Button

@@ -1,8 +1,8 @@
 import { isBundled } from '../../bundled/products'
 import { productsWords } from '../../copy/products'
 import { useCentre } from '../../data/pages/use-centre'
+import { fullAddress } from '../../full-address'
 import { chatHref } from '../../lib/links'
-import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { ChatIcon } from '../../ui/icons'
 import { ExternalLink } from '../../ui/link'
@@ -25,7 +25,7 @@ export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
       {isBundled(id) ? null : (
         <ShareLink
           text={productsWords.shareText(name)}
-          url={pageUrl(`${paths.products}?p=${encodeURIComponent(id)}`)}
+          url={fullAddress(`${paths.products}?p=${encodeURIComponent(id)}`)}
           label={productsWords.share(name)}
           className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
         />

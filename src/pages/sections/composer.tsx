@@ -2,10 +2,10 @@ import { config } from '../../config'
 import { contact } from '../../copy/contact'
 import { services, servicesWords } from '../../copy/services'
 import { useCentre } from '../../data/pages/use-centre'
+import { fullAddress } from '../../full-address'
 import { ChatLink } from '../../layout/contact-links'
 import { useOpeningNow } from '../../layout/use-opening-now'
 import { closedState } from '../../lib/hours'
-import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/select-field'
@@ -30,9 +30,9 @@ function pageOf(title: string): { text: string; url: string } {
   return service
     ? {
         text: servicesWords.shareText(title),
-        url: pageUrl(`${paths.services}#${service.id}`),
+        url: fullAddress(`${paths.services}#${service.id}`),
       }
-    : { text: `${config.name} ${config.descriptor}:`, url: pageUrl(paths.home) }
+    : { text: `${config.name} ${config.descriptor}:`, url: fullAddress(paths.home) }
 }
 
 /** Writes a WhatsApp message from three choices. Nothing is stored or sent. */

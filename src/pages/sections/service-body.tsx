@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { serviceMessage, servicesWords, type Service } from '../../copy/services'
+import { fullAddress } from '../../full-address'
 import { AskLink } from '../../layout/contact-links'
 import { cn } from '../../lib/cn'
-import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { Disclosure } from '../../ui/disclosure'
 import { ShareLink } from '../../ui/share-link'
@@ -45,7 +45,7 @@ export function ServiceBody({ service, className, label, hasShareLink = false }:
             {hasShareLink ? (
               <ShareLink
                 text={servicesWords.shareText(service.title)}
-                url={pageUrl(`${paths.services}#${service.id}`)}
+                url={fullAddress(`${paths.services}#${service.id}`)}
                 label={servicesWords.share(service.title)}
                 className="-me-3 rounded-chip text-primary"
               />

@@ -5,11 +5,11 @@ import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
 import { getBaked } from '../../data/pages/baked'
 import { reuseImages } from '../../data/pages/reuse-images'
+import { fullAddress } from '../../full-address'
 import { CallLink } from '../../layout/contact-links'
 import { RetryOrCall } from '../../layout/retry-or-call'
 import { WithoutScript } from '../../layout/without-script'
 import type { AsyncState } from '../../lib/async-state'
-import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { EmptyArt, ErrorArt } from '../../ui/art/state-art'
 import { Section, SectionHeading } from '../../ui/section'
@@ -46,7 +46,7 @@ export function MembersSection() {
 
 function ShareTeam() {
   return (
-    <ShareButton text={teamWords.shareText} url={pageUrl(paths.team)} label={teamWords.share} />
+    <ShareButton text={teamWords.shareText} url={fullAddress(paths.team)} label={teamWords.share} />
   )
 }
 

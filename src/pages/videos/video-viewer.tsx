@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { bundledVideos } from '../../bundled/videos'
 import { videoViewer } from '../../copy/video-viewer'
 import type { Video } from '../../data/content/videos'
+import { fullAddress } from '../../full-address'
 import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { parseVideoLink } from '../../lib/video-link'
-import { pageUrl } from '../../page-url'
 import { paths } from '../../paths'
 import { Button } from '../../ui/button'
 import { DialogClose, DialogShell, DialogTitle } from '../../ui/dialog-shell'
@@ -99,7 +99,7 @@ function Share({ video: { id, title } }: { video: Pick<Video, 'id' | 'title'> })
   return (
     <ShareLink
       text={videoViewer.shareText(title)}
-      url={pageUrl(`${paths.videos}?v=${encodeURIComponent(id)}`)}
+      url={fullAddress(`${paths.videos}?v=${encodeURIComponent(id)}`)}
       label={videoViewer.share(title)}
       className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
     />
