@@ -142,7 +142,7 @@ export const admin = {
 
   save: {
     save: 'حفظ التغييرات',
-    undo: 'إلغاء التغييرات',
+    discard: 'إلغاء التغييرات',
     saving: 'جارٍ الحفظ',
     waiting: 'بانتظار الشبكة',
     waitingHint: 'تغييراتك على هذا الجهاز، ولم تصل إلى الموقع بعد',
@@ -170,7 +170,7 @@ export const admin = {
   linkNotTaken: 'تعذّر استخدام رابط الصورة. صحّحه، أو امسحه واحفظ من دونه.',
 
   discarded: 'أُلغيت التغييرات',
-  redo: 'استعادة التغييرات',
+  bringBackChanges: 'استعادة التغييرات',
   /** The message after a save that replaced a change of another device. */
   clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,

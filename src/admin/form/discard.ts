@@ -11,6 +11,6 @@ export function discardWithUndo<Field>(
   notify({
     title: admin.discarded,
     duration: UNDO_MS,
-    action: { label: admin.redo, onClick: bringBack },
+    action: { label: admin.bringBackChanges, onClick: bringBack },
   })
 }

@@ -41,11 +41,11 @@ export function FormShell<V extends object>(props: Props<V>) {
   const { root, summary, errorOf, refuse } = useFieldErrors(errors, reveal)
   const { submit, closeFailure } = useSubmit(props, refuse)
   const discardAll = () => discardWithUndo(form)
-  const giveUp = (discard: () => void) => {
+  const giveUp = (onClick: () => void) => {
     closeFailure()
-    discard()
+    onClick()
   }
-  const undo = bar?.undo ?? { label: admin.save.undo, onClick: discardAll }
+  const discard = bar?.discard ?? { label: admin.save.discard, onClick: discardAll }
   const nameOf = about.nameOf ?? (() => about.words.title)
   return (
     <div ref={root} className="grid gap-4">
@@ -58,7 +58,7 @@ export function FormShell<V extends object>(props: Props<V>) {
         onSave={() => void submit(form.save)}
         invalid={summary}
         {...bar}
-        undo={{ ...undo, onClick: () => giveUp(undo.onClick) }}
+        discard={{ ...discard, onClick: () => giveUp(discard.onClick) }}
       />
       {/* The question when a save finds its document deleted. The key opens a new one for the next document. */}
       <Dialog

@@ -33,7 +33,7 @@ export type SaveBarProps = {
   write: WriteState
   onSave: () => void
   /** The button beside the save. It also works while a field is invalid. */
-  undo: { label: string; onClick: () => void }
+  discard: { label: string; onClick: () => void }
   /** The invalid fields of a refused save. */
   invalid: ErrorSummaryProps
   /** The words that replace the default ones. */
@@ -53,7 +53,7 @@ export function SaveBar({
   changes,
   write,
   onSave,
-  undo,
+  discard,
   invalid,
   ownWords = {},
   className,
@@ -103,9 +103,9 @@ export function SaveBar({
       </div>
       {idle ? (
         <TextButton
-          text={undo.label}
+          text={discard.label}
           disabled={isOff}
-          onClick={undo.onClick}
+          onClick={discard.onClick}
           className="max-md:flex-auto"
         />
       ) : null}

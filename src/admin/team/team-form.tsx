@@ -85,7 +85,7 @@ export function TeamForm({ members, refresh }: Props) {
           ...(opened && { title: isAdding ? adminTeam.form.addTitle : nameOf(opened.id) }),
         },
         ...(opened && {
-          undo: {
+          discard: {
             label: adminTeam.form.cancel,
             onClick: () => openedMember.cancel(opened.id),
           },

@@ -155,6 +155,6 @@ it('the message of a save that failed goes with an undo of its changes', async (
   await change(vi.fn<Save>(stores).mockRejectedValueOnce(new Error('lost')))
   press(admin.save.save)
   await screen.findByText('not saved')
-  press(admin.save.undo)
+  press(admin.save.discard)
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })

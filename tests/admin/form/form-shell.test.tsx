@@ -42,7 +42,7 @@ it('changes can be discarded while a field is invalid', async () => {
   await user.clear(screen.getByLabelText('Name'))
   press(admin.save.save)
   expect(bar().getByText(adminErrors.show)).toBeVisible()
-  press(admin.save.undo)
+  press(admin.save.discard)
   expect(screen.getByLabelText('Name')).toHaveValue('n')
   expect(city()).toHaveValue('c')
 })
@@ -57,12 +57,12 @@ it('a form names a field that was also changed elsewhere and leads to the histor
   )
 })
 
-it('a form can undo and redo changes', async () => {
+it('discarded changes can be brought back', async () => {
   await change()
-  press(admin.save.undo)
+  press(admin.save.discard)
   expect(city()).toHaveValue('c')
-  await screen.findByText(admin.redo)
-  press(admin.redo)
+  await screen.findByText(admin.bringBackChanges)
+  press(admin.bringBackChanges)
   expect(city()).toHaveValue('c2')
 })
 

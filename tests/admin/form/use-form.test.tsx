@@ -23,13 +23,13 @@ it('what is typed stays, with its spaces and blank lines, while other fields cha
 it('what is typed is discarded, and brought back over what changed meanwhile', () => {
   const { form, type, live } = visit()
   type({ name: 'mine', lines: [] })
-  let redo = () => {}
+  let bringBack = () => {}
   act(() => {
-    redo = form().discard(['name'])
+    bringBack = form().discard(['name'])
   })
   expect(form().typed).toMatchObject({ name: 'n', lines: [] })
   live({ people: {} })
-  act(redo)
+  act(bringBack)
   expect(form().typed).toEqual({ name: 'mine', lines: [], people: {} })
 })
 
@@ -239,12 +239,12 @@ describe('what was deleted elsewhere', () => {
 it('what is brought back keeps what was typed since', () => {
   const { form, type } = visit()
   type({ name: 'first', lines: ['a', 'b', 'first'] })
-  let redo = () => {}
+  let bringBack = () => {}
   act(() => {
-    redo = form().discard()
+    bringBack = form().discard()
   })
   type({ lines: ['a', 'b', 'since'] })
-  act(redo)
+  act(bringBack)
   expect(form().typed.name).toBe('first')
   expect(form().typed.lines.toSorted()).toEqual(['a', 'b', 'first', 'since'])
 })

@@ -187,7 +187,7 @@ it('a link that was taken is not named any more once it was discarded', async ()
   await answer()
   const notice = uploader.link.notice('images.example.org')
   expect(screen.getByText(notice)).toBeInTheDocument()
-  press(admin.save.undo)
+  press(admin.save.discard)
   expect(screen.queryByText(notice)).toBeNull()
 })
 

@@ -140,7 +140,7 @@ it.each(['member', 'video'])(
     open()
     expect(screen.queryByLabelText(uploader.link.label)).toBeNull()
     const toast = message.closest<HTMLElement>('[data-sonner-toast]') as HTMLElement
-    fireEvent.click(within(toast).getByRole('button', { name: admin.redo }))
+    fireEvent.click(within(toast).getByRole('button', { name: admin.bringBackChanges }))
     await waitFor(() => expect(linkField()).toHaveValue(UNFINISHED))
   },
 )

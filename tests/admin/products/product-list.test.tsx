@@ -183,8 +183,8 @@ it('the button that closes the form of a product discards its change, with an un
   fireEvent.change(dialogField(), { target: { value: 'غيره' } })
   press(adminProducts.edit.cancel)
   expect(shownNames()).toEqual(['قلم', 'دفتر'])
-  await screen.findByText(admin.redo)
-  press(admin.redo)
+  await screen.findByText(admin.bringBackChanges)
+  press(admin.bringBackChanges)
   expect(shownNames()).toEqual(['غيره', 'دفتر'])
 })
 
@@ -235,6 +235,6 @@ it.each([
     close(dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shownNames()).toEqual(['قلم'])
-    expect(await screen.findByText(admin.redo)).toBeVisible()
+    expect(await screen.findByText(admin.bringBackChanges)).toBeVisible()
   },
 )

@@ -141,8 +141,8 @@ it('a cancelled form of a member discards its changes, with an undo', async () =
   press(words.cancel)
   expect(screen.queryByLabelText(labels.name)).toBeNull()
   expect(isChanged()).toBe(false)
-  await screen.findByText(admin.redo)
-  press(admin.redo)
+  await screen.findByText(admin.bringBackChanges)
+  press(admin.bringBackChanges)
   expect(isChanged()).toBe(true)
 })
 
