@@ -23,37 +23,55 @@ type Refusal = { error: unknown; reads: Reads }
  * something else. If it reads the same, nobody wrote first: the rules refuse the write itself, and their error is
  * thrown.
  */
-export async function inTransaction<T>(
-  work: (transaction: VersionedTransaction) => Promise<T>,
-): Promise<T> {
-  const handle = await loadFirestore()
+export async function inTransaction<T>(work: Work<T>): Promise<T> {
   const by = await emailInToken()
   let refusal: Refusal | null = null
   for (let attempt = 1; ; attempt += 1) {
-    // What the sent writes depend on. It stays empty when a read is refused, because then no other device wrote.
-    let readsOfSent: Reads = {}
-    try {
-      const result = await handle.sdk.runTransaction(
-        handle.db,
-        async (raw) => {
-          const transaction = new VersionedTransaction(handle, raw, by)
-          const outcome = await work(transaction)
-          if (refusal && isSame(refusal.reads, transaction.reads)) throw refusal.error
-          readsOfSent = transaction.reads
-          return outcome
-        },
-        // The SDK would wait a second before it tries again.
-        { maxAttempts: 1 },
-      )
+    const outcome: Outcome<T> = await runOnce(work, by, refusal)
+    if ('result' in outcome) {
       noteAnswer('write')
-      return result
-    } catch (error) {
-      const code = codeOf(error)
-      const isRefused = code === 'permission-denied' && Object.keys(readsOfSent).length > 0
-      if (attempt === ATTEMPTS || !(isRefused || CONTENTION.includes(code))) throw error
-      if (isRefused) refusal = { error, reads: readsOfSent }
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
+      return outcome.result
     }
+    const { error, reads }: Failure = outcome
+    const code = codeOf(error)
+    const isRefused = code === 'permission-denied' && reads !== null
+    if (attempt === ATTEMPTS || !(isRefused || CONTENTION.includes(code))) throw error
+    if (isRefused) refusal = { error, reads }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS))
+  }
+}
+
+type Work<T> = (transaction: VersionedTransaction) => Promise<T>
+
+/** `reads` is null when no write was sent, because a read was refused. Then no other device wrote first. */
+type Failure = { error: unknown; reads: Reads | null }
+
+type Outcome<T> = { result: T } | Failure
+
+/** Runs a transaction once. It sends nothing when it reads the same as for the last refusal. */
+async function runOnce<T>(
+  work: Work<T>,
+  by: string,
+  lastRefusal: Refusal | null,
+): Promise<Outcome<T>> {
+  const handle = await loadFirestore()
+  let reads: Reads | null = null
+  try {
+    const result = await handle.sdk.runTransaction(
+      handle.db,
+      async (raw) => {
+        const transaction = new VersionedTransaction(handle, raw, by)
+        const done = await work(transaction)
+        if (lastRefusal && isSame(lastRefusal.reads, transaction.reads)) throw lastRefusal.error
+        reads = transaction.reads
+        return done
+      },
+      // The SDK would wait a second before it tries again.
+      { maxAttempts: 1 },
+    )
+    return { result }
+  } catch (error) {
+    return { error, reads }
   }
 }
 
