@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { editLinks } from '../copy/edit-links'
-import { panelAddress, tabAddress, type TabName } from '../dashboard-addresses'
+import { centreAddress, tabAddress, type TabName } from '../dashboard-addresses'
 import { paths } from '../paths'
 
 type EditTarget = Exclude<TabName, 'overview'> | 'figures' | 'partners' | 'hours' | 'phones'
 
 const tab = (name: TabName) => paths.adminDashboard + tabAddress(name)
-const centre = (field: string) => `${paths.adminDashboard}${panelAddress('centre')}#${field}`
+const centre = (field: string) => paths.adminDashboard + centreAddress(field)
 
 /** The home page shows the name, the title and the portrait. */
 const DIRECTOR_PAGES = [paths.home, paths.team, paths.director]

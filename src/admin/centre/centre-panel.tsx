@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminCentre } from '../../copy/admin-centre'
+import { nameInHash } from '../../dashboard-addresses'
 import { defaultCentre, type Centre } from '../../data/content/centre'
 import { saveCentre } from '../../data/store/centre'
 import { subscribeCentre } from '../../data/store/subscriptions'
@@ -77,7 +78,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
   // An address such as `#licence` leads to its control.
   const { hash, key } = useLocation()
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => focusControl(root.current, hash.slice(1)), [hash, key])
+  useEffect(() => focusControl(root.current, nameInHash(hash)), [hash, key])
   return (
     <div
       ref={root}

@@ -3,7 +3,7 @@ import { admin } from '../../copy/admin'
 import { adminFooter } from '../../copy/admin-footer'
 import { adminOverview } from '../../copy/admin-overview'
 import { uiWords } from '../../copy/ui'
-import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
+import { centreAddress, panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import { defaultCentre, isPlaceholderCentre, type Centre } from '../../data/content/centre'
 import { subscribeProducts } from '../../data/store/subscriptions'
@@ -73,7 +73,7 @@ function placeholdersOf(centre: AsyncState<Centre | null>) {
   if (centre.status !== 'ready') return []
   const { phones, whatsapp } = centre.value ?? defaultCentre
   const need = (name: 'phones' | 'whatsapp') => ({
-    to: `${panelAddress('centre')}#${name}`,
+    to: centreAddress(name),
     title: adminOverview.needs[name],
   })
   return [

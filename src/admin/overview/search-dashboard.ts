@@ -1,7 +1,10 @@
 import { adminSearch } from '../../copy/admin-search'
 import {
+  centreAddress,
+  isItemTab,
   isOverviewControl,
   isTabName,
+  itemAddress,
   overviewAddress,
   panelAddress,
   tabAddress,
@@ -32,8 +35,8 @@ function addressOf(name: string): string {
   if (isTabName(name)) return tabAddress(name)
   if (name === 'history') return panelAddress('history')
   const [, tab] = /^new-(.*)/.exec(name) ?? []
-  if (isTabName(tab)) return `${tabAddress(tab)}#new`
-  return isOverviewControl(name) ? overviewAddress(name) : `${panelAddress('centre')}#${name}`
+  if (isItemTab(tab)) return itemAddress(tab, 'new')
+  return isOverviewControl(name) ? overviewAddress(name) : centreAddress(name)
 }
 
 const destinations = Object.entries(DESTINATIONS).map(([name, names]) => ({

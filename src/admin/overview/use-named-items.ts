@@ -2,7 +2,7 @@ import { adminProducts } from '../../copy/admin-products'
 import { adminSearch } from '../../copy/admin-search'
 import { adminTeam } from '../../copy/admin-team'
 import { adminVideos } from '../../copy/admin-videos'
-import { panelAddress, tabAddress } from '../../dashboard-addresses'
+import { centreAddress, itemAddress } from '../../dashboard-addresses'
 import { useLive } from '../../data/client/use-live'
 import type { Collection } from '../../data/entities'
 import {
@@ -31,18 +31,16 @@ export function useNamedItems(): { items: NamedItem[]; isLoading: boolean } {
   const partners = readyValueOf(lists.centre)?.partners ?? []
   const items: Record<Collection, NamedItem[]> = {
     products: products.map(({ id, name }) =>
-      namedItem(name, `${tabAddress('products')}#${id}`, adminProducts.noun),
+      namedItem(name, itemAddress('products', id), adminProducts.noun),
     ),
-    team: team.map(({ id, name }) =>
-      namedItem(name, `${tabAddress('team')}#${id}`, adminTeam.noun),
-    ),
+    team: team.map(({ id, name }) => namedItem(name, itemAddress('team', id), adminTeam.noun)),
     videos: videos.map(({ id, title }) =>
-      namedItem(title, `${tabAddress('videos')}#${id}`, adminVideos.noun),
+      namedItem(title, itemAddress('videos', id), adminVideos.noun),
     ),
     'director-texts': [],
     'director-photos': [],
     settings: partners.map(({ name }, index) =>
-      namedItem(name, `${panelAddress('centre')}#partners.${index}.name`, adminSearch.partner),
+      namedItem(name, centreAddress(`partners.${index}.name`), adminSearch.partner),
     ),
   }
   return {
