@@ -1,8 +1,13 @@
 import { trimText } from './plain-text'
 
-/** Isolates the direction of a typed text and of its parts in a sentence (U+2068, U+2069), like <bdi>. */
+const ARABIC = /[\u0590-\u08ff]/
+
+/**
+ * Isolates the direction of a typed text and of its parts in a sentence, like <bdi>. A text with an Arabic letter is
+ * read from the right, as where it stands alone (U+2067, U+2069). Any other has its own direction (U+2068, U+2069).
+ */
 export function isolate(text: string): string {
-  return `\u2068${isolateParts(text)}\u2069`
+  return `${ARABIC.test(text) ? '\u2067' : '\u2068'}${isolateParts(text)}\u2069`
 }
 
 /**

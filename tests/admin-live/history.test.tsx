@@ -35,7 +35,7 @@ import { showTab } from '../helpers/emulator/tab'
 const { entry } = adminHistory
 const readStoredName = async () => (await owner.get(PRODUCT_PATH))?.['name']
 
-const plain = (text = '') => text.replaceAll(/[\u2068\u2069]/g, '')
+const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
 /** The row with this title, without the marks that isolate names. */
 const findRow = (title: RegExp) =>
   waitFor(() => {

@@ -10,7 +10,7 @@ import { renderFor } from '../render'
 
 const normalizeText = (text: string | null | undefined) =>
   (text ?? '')
-    .replaceAll(/[\u2068\u2069]/g, '')
+    .replaceAll(/[\u2066-\u2069]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

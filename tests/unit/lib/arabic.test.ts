@@ -36,6 +36,10 @@ describe('names', () => {
     expect(isolate('Lego 2')).toBe('\u2068Lego 2\u2069')
     expect(quoteName('Lego 2')).toBe('«\u2068Lego 2\u2069»')
   })
+
+  it('a name that begins in Latin and goes on in Arabic is read from the right', () => {
+    expect(quoteName('ABA برنامج السلوك')).toBe('«\u2067ABA برنامج السلوك\u2069»')
+  })
 })
 
 it.each([
