@@ -16,12 +16,12 @@ export function isolate(text: string): string {
 const PHONE =
   /\+?(\(\p{Nd}{2,5}\)|\p{Nd}[ \xa0\u2011\u2013-]{0,2}\p{Nd})([ \xa0\u2011\u2013-]{0,2}\p{Nd}){7,}/gu
 
-/** A line in Latin letters that ends with a sign, such as "M.A." */
-const LATIN_LINE = /^(?!.*[\u0590-\u08ff]).*[a-z].*[^\s\p{L}\p{N}]$/gimu
+/** A line in Latin letters that begins with a sign or number, such as "@speech", or ends with a sign, such as "M.A." */
+const LATIN_LINE = /^(?!.*[\u0590-\u08ff])(?=[^\s\p{L}]|.*[^\s\p{L}\p{N}]$).*[a-z].*$/gimu
 
 /**
- * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069), and the last sign of a
- * Latin line on its right. An Arabic sentence would move them. Where it moves nothing there are no marks, so that a text
+ * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069), and the signs at the
+ * ends of a Latin line stay there. An Arabic sentence would move them. Where it moves nothing there are no marks, so that a text
  * is copied without them.
  */
 export const isolateParts = (text: string): string =>

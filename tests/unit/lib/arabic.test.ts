@@ -46,11 +46,13 @@ it.each([
   ['M.A.', '\u2066M.A.\u2069'],
   ["Let's talk!", "\u2066Let's talk!\u2069"],
   ['BCBA®', '\u2066BCBA®\u2069'],
+  ['@speech', '\u2066@speech\u2069'],
+  ['2 Lego boxes', '\u20662 Lego boxes\u2069'],
   ['Lego 2', 'Lego 2'],
   ['تمّ!', 'تمّ!'],
   ['PECS: نظام الصور.', 'PECS: نظام الصور.'],
   ['50%', '50%'],
-])('in the text %j a sign at the end of Latin words stays at their end', (text, shown) => {
+])('in the text %j a sign at an end of Latin words stays there', (text, shown) => {
   expect(isolateParts(text)).toBe(shown)
 })
 
