@@ -45,7 +45,6 @@ export function DialogShell(props: Props) {
   )
 }
 
-/** `dir="auto"` uses the title's own direction. */
 export const DialogTitle = Radix.Title
 
 type DialogCloseProps = {

@@ -52,6 +52,11 @@ const swipe = (from: [number, number], to: [number, number]) => {
   fireEvent.pointerUp(stageElement(), finger(...to))
 }
 
+it('the lightbox shows a name in the direction in which its tile shows it', () => {
+  renderUi(<Stage />)
+  expect(screen.getByRole('dialog').querySelector('h2')).not.toHaveAttribute('dir')
+})
+
 // Requirement 55
 it('the lightbox moves by arrow keys, forward by the right one, and round at both ends', () => {
   renderUi(<Stage />)

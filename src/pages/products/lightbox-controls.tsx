@@ -26,10 +26,7 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
           <ChevronLeft size={26} />
         </Arrow>
       )}
-      <DialogTitle
-        dir="auto"
-        className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white"
-      >
+      <DialogTitle className="col-start-2 row-start-1 line-clamp-3 text-center text-h3 text-white">
         {slide.name}
       </DialogTitle>
       {isSingle ? null : (
