@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react'
+import { isolateParts } from '../../lib/arabic'
 import { trimText } from '../../lib/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { FoldedRow } from '../form/folded'
@@ -39,7 +40,7 @@ export function FooterRow({
     <div ref={moveFocusOnRemoval}>
       <FoldedRow
         list={list}
-        title={trimText(name) || label}
+        title={isolateParts(trimText(name)) || label}
         value={<Ltr className="wrap-anywhere">{url}</Ltr>}
       >
         <fieldset

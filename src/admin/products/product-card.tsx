@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
+import { isolateParts } from '../../lib/arabic'
 import { formatDate } from '../../lib/format'
 import { trimText } from '../../lib/plain-text'
 import { Card } from '../../ui/card'
@@ -62,7 +63,7 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
             onClick={edit}
             className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"
           >
-            <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{name}</span>
+            <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{isolateParts(name)}</span>
             <Pencil size={15} className="mt-1.5 shrink-0 text-hint" />
           </button>
         </h3>

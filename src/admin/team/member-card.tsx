@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMember } from '../../data/content/team'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/plain-text'
 import { isVisible } from '../../lib/visibility'
@@ -54,14 +55,14 @@ export function MemberCard({
           {isHidden ? <HiddenMark className="absolute inset-x-1 bottom-1 justify-center" /> : null}
         </div>
         <div className="min-w-0 flex-1">
-          <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{name}</h3>
+          <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">{isolateParts(name)}</h3>
           {member.title ? (
             <p className="mt-0.5 flex items-start gap-1.5 text-small text-night">
               <MemberIcon name={member.icon} size={16} className="mt-1 shrink-0" />
-              <span className="line-clamp-2">{member.title}</span>
+              <span className="line-clamp-2">{isolateParts(member.title)}</span>
             </p>
           ) : null}
-          <p className="line-clamp-1 text-tiny text-muted">{member.specialization}</p>
+          <p className="line-clamp-1 text-tiny text-muted">{isolateParts(member.specialization)}</p>
           {isChanged ? (
             <p className="mt-1.5">
               <Chip tone="peach">{cardWords.changed}</Chip>
@@ -87,7 +88,7 @@ export function NewMemberCard({ name, onResume }: { name: string; onResume: () =
     >
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-[1.0625rem]/[1.6875rem]">
-          {trimText(name) || cardWords.nameless}
+          {isolateParts(trimText(name)) || cardWords.nameless}
         </h3>
         <Chip tone="peach">{cardWords.isNew}</Chip>
       </div>

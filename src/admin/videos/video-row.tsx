@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { adminVideos } from '../../copy/admin-videos'
 import type { VideoFields } from '../../data/store/videos'
+import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'
 import { parseVideoLink } from '../../lib/video-link'
@@ -39,7 +40,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
       />
       <div className="min-w-0 flex-1">
         <h3 className="line-clamp-3 text-[1.0625rem]/[1.8125rem] md:line-clamp-2">
-          {controls.name}
+          {isolateParts(controls.name)}
         </h3>
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny wrap-anywhere text-muted">
           <KindChip link={parseVideoLink(video.url)} />
@@ -54,7 +55,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
         </div>
         {video.description ? (
           <p className="mt-1 line-clamp-1 text-small text-muted max-md:hidden">
-            {video.description}
+            {isolateParts(video.description)}
           </p>
         ) : null}
       </div>

@@ -59,6 +59,11 @@ function searchFor(value: string) {
   return { rerender, field, search }
 }
 
+it('a card keeps the last sign of a Latin name at its end', () => {
+  showForm(<List names={['C++']} />)
+  expect(shownNames()).toEqual(['\u2066C++\u2069'])
+})
+
 it('the search is there from 30 products on', () => {
   const { rerender } = searchFor('')
   expect(shownNames()).toHaveLength(30)

@@ -70,14 +70,6 @@ function showNewMember() {
   return { ...shown, onChange }
 }
 
-it('a card has the icon of its member beside a title only', () => {
-  const titles = ['', 'أخصائية']
-  const members = titles.map((title, n) => storedMember(`m${n}`, { title, order: n + 1 }))
-  const { container } = showForm(<TeamForm members={members} refresh={null} />)
-  const [line, ...others] = container.querySelectorAll('p:has(> svg)')
-  expect([line?.textContent, others]).toEqual(['أخصائية', []])
-})
-
 // Requirement 110
 it('the form of a member has every field, and the error of its name', () => {
   showNewMember()

@@ -45,6 +45,13 @@ it.each([
   },
 )
 
+it('a row keeps the last sign of a Latin title and description at its end', () => {
+  const video = editedVideo('a', { title: 'C++', description: "Let's talk!" })
+  showForm(<VideoListForm stored={{ videos: [video] }} />)
+  for (const line of ['C++', "Let's talk!"])
+    expect(screen.getByText(`\u2066${line}\u2069`)).toBeVisible()
+})
+
 it('a length that is typed in Arabic digits is shown as it will be stored', () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a')] }} />)
   choose(adminList.menu('ta'), adminList.edit)
