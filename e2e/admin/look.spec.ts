@@ -7,9 +7,11 @@ import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminFooter } from '../../src/copy/admin-footer'
 import { adminHistory } from '../../src/copy/admin-history'
 import { adminProducts } from '../../src/copy/admin-products'
+import { adminSearch } from '../../src/copy/admin-search'
 import { adminTeam } from '../../src/copy/admin-team'
 import { adminVideos } from '../../src/copy/admin-videos'
 import { NAME_MAX_CHARS } from '../../src/limits'
+import { productDocuments } from '../../tests/fixtures/products'
 import {
   expectAccessible,
   expectAccessibleAtBothWidths,
@@ -176,6 +178,15 @@ test('the overview needs little more than the height of a phone', async ({ page,
   await page.setViewportSize({ width: 360, height: 740 })
   const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight)
   await expect.poll(measureHeight).toBeLessThanOrEqual(1_000)
+})
+
+test('a long word in a result of the search breaks within its row', async ({ page }) => {
+  const word = 'ن'.repeat(NAME_MAX_CHARS)
+  await owner.store(productDocuments([word]))
+  await page.getByLabel(adminSearch.label).fill(word)
+  const results = page.getByRole('list', { name: adminSearch.results })
+  await expect(results.getByRole('link')).toHaveCount(1)
+  expect(await overflow(results)).toBe(0)
 })
 
 test('a question about a long name stays on the screen', async ({ page }) => {

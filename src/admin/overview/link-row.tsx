@@ -18,7 +18,7 @@ export function LinkRow({ to, title, icon }: Props) {
         className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 text-button-sm font-semibold text-night no-underline outline-offset-[-3px] hover:bg-tint"
       >
         {icon}
-        <span className="me-auto">{title}</span>
+        <span className="me-auto min-w-0">{title}</span>
         <ForwardIcon size={18} className="shrink-0 text-accent" />
       </Link>
     </li>
