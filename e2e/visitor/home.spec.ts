@@ -8,6 +8,7 @@ import { site } from '../../src/copy/site'
 import { videosWords } from '../../src/copy/videos'
 import { CENTRE_PATH } from '../../src/data/document-paths'
 import { todayInRiyadh } from '../../src/lib/hours'
+import { FIGURE_MAX } from '../../src/limits'
 import { countPartsNotLaidOut } from '../helpers/below-the-fold'
 import { expectNoSideScroll } from '../helpers/checks'
 import { expect, owner, test } from '../helpers/fixtures'
@@ -28,6 +29,21 @@ test('the header sticks to the top of a scrolled page', async ({ page, backend }
   await backend.seed()
   await openLatestVideos(page)
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
+test('figures with the most digits stand on one line each', async ({ page }) => {
+  const figures = { childrenHelped: FIGURE_MAX, years: 10, sessionsPerMonth: FIGURE_MAX }
+  await owner.put(CENTRE_PATH, { ...valid(CENTRE_PATH), ...figures, updatedAt: new Date() })
+  await page.goto('/')
+  const largest = page.getByText(`+${FIGURE_MAX}`)
+  await expect(largest).toHaveCount(2)
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const figure of await largest.all())
+      expect
+        .soft(await figure.evaluate((text) => text.getClientRects().length), `at ${width} px`)
+        .toBe(1)
+  }
 })
 
 test('Back returns to the place that was left', async ({ page, backend }) => {

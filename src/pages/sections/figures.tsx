@@ -9,6 +9,9 @@ type Props = { label: string; items: readonly { value: string; label: string }[]
 /** The columns of the row that holds all figures. */
 const COLUMNS = ['', 'lg:grid-cols-1', 'lg:grid-cols-2', 'lg:grid-cols-3', 'lg:grid-cols-4']
 
+/** The longest figure that stands on one line in the largest letters. */
+const SHORT_CHARS = 6
+
 export function HomeFigures() {
   return <Figures {...home.figures(useCentre())} />
 }
@@ -37,7 +40,12 @@ export function Figures({ label, items }: Props) {
               index === 2 && 'lg:border-s lg:ps-8',
             )}
           >
-            <span className="text-figure text-white">
+            <span
+              className={cn(
+                'text-white',
+                item.value.length > SHORT_CHARS ? 'text-h2' : 'text-figure',
+              )}
+            >
               <Ltr>{item.value}</Ltr>
             </span>{' '}
             <span className="text-card text-balance text-onnight">{item.label}</span>
