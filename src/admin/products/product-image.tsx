@@ -30,12 +30,12 @@ type Props = {
 }
 
 /** The image that is cropped, as it is stored and as a file, and the base of the form at which its frame was opened. */
-type Source = { largeImage: string; file: File; madeFrom: ProductFields }
-type Prepared = ProductImages & Partial<Pick<Source, 'madeFrom'>>
+type Croppable = { largeImage: string; file: File; madeFrom: ProductFields }
+type PreparedProduct = ProductImages & Partial<Pick<Croppable, 'madeFrom'>>
 
 /** Prepares the gallery's part of the large image. */
 const prepareCrop =
-  ({ largeImage, madeFrom }: Source, crop: Area): Prepare<Prepared> =>
+  ({ largeImage, madeFrom }: Croppable, crop: Area): Prepare<PreparedProduct> =>
   async (file, options) => {
     const image = await toProductImage(file, { ...options, crop })
     return { value: { image, largeImage, madeFrom }, preview: image }
@@ -43,9 +43,9 @@ const prepareCrop =
 
 /** The image of a product in its form: it can be cropped again from the large image, or replaced. */
 export function ProductImage({ product, form, largeImages }: Props) {
-  const [load, setLoad] = useState<(() => Promise<Source | null>) | null>(null)
+  const [load, setLoad] = useState<(() => Promise<Croppable | null>) | null>(null)
   const { state, retry } = useLoaded(load)
-  const uploads = useUploads<Prepared>({
+  const uploads = useUploads<PreparedProduct>({
     addPending: form.images.addPending,
     onSettled: ({ state: upload }) => {
       if (upload.status !== 'ready') return
@@ -69,10 +69,10 @@ export function ProductImage({ product, form, largeImages }: Props) {
       return file && { largeImage, file, madeFrom }
     })
   }
-  const crop = (source: Source, area: Area) => {
-    const prepare = prepareCrop(source, area)
+  const crop = (image: Croppable, area: Area) => {
+    const prepare = prepareCrop(image, area)
     if (upload) uploads.retry(upload.key, { prepare })
-    else uploads.add([source.file], prepare)
+    else uploads.add([image.file], prepare)
   }
   const replaceImage = (file: File | undefined) => {
     if (!file) return

@@ -7,7 +7,7 @@ import { loadFirestore, type FirestoreHandle } from './firebase'
 import { noteAnswer } from './quota'
 import { visibleByOrder } from './visible-query'
 
-/** The source of a value. */
+/** Where a value is from. */
 export type SnapshotMetadata = {
   /** Read from the cache and not confirmed by the server. */
   fromCache: boolean
