@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cn } from '../lib/cn'
+import type { ImageKind } from '../lib/image-kind'
 import { PLACEHOLDER, SafeImage } from './safe-image'
-
-/** The shape in which visitors see an image. The dashboard shows the same part of it in the same shape. */
-export type FrameKind = keyof typeof FRAMES
 
 const COVER = 'size-full object-cover'
 
@@ -28,7 +26,7 @@ export const FRAMES = {
 } as const
 
 type Props = Omit<ComponentPropsWithRef<'img'>, 'src' | 'ref' | 'alt'> & {
-  kind: FrameKind
+  kind: ImageKind
   /** Undefined while it is not known. */
   src: string | undefined
   alt?: string

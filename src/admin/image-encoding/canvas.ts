@@ -3,14 +3,14 @@ import { ImageError } from '../../lib/image-error'
 import { IMAGE_MAX_PIXELS } from '../../limits'
 import { endsTooSoon, hasEmptyEdge } from './cut-off'
 import { fitInside, sizeOfPart, WHOLE, type Area, type Size } from './geometry'
-import type { Source } from './image-gate'
+import type { CheckedImage } from './image-gate'
 
 /**
  * Decodes an image, upright and scaled to `box`: some phones cannot hold a canvas of the full size.
  * @throws ImageError
  */
 export async function decodeInto(
-  { blob, type, isMended }: Source,
+  { blob, type, isMended }: CheckedImage,
   box: Size,
 ): Promise<HTMLCanvasElement> {
   // A drawing with a foreign object closes the canvas, unless it comes as a data URL.

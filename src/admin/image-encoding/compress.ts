@@ -1,12 +1,13 @@
 import { toDataUrl } from '../../lib/data-url'
 import { ImageError, toImageError } from '../../lib/image-error'
+import type { ImageKind } from '../../lib/image-kind'
 import * as limits from '../../limits'
 import { decodeInto, drawOnCanvas, drawPart } from './canvas'
 import { decodeOnce } from './decode-once'
 import { encodeCanvas, imageType } from './encoder'
 import { photoTier } from './encoding'
 import { fitInside, WHOLE, type Area, type Size } from './geometry'
-import { checkImage, type ImageUse } from './image-gate'
+import { checkImage } from './image-gate'
 import { withDeadline } from './with-deadline'
 
 export type CompressOptions = {
@@ -25,9 +26,9 @@ const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
 const compressorTo =
-  (use: ImageUse, box: Size, maxChars: number) =>
+  (kind: ImageKind, box: Size, maxChars: number) =>
   (file: File, options: CompressOptions = {}): Promise<string> =>
-    decodeAndProcess(file, { ...options, use, box }, (canvas, signal) =>
+    decodeAndProcess(file, { ...options, kind, box }, (canvas, signal) =>
       encodeToDataUrl(canvas, signal, maxChars),
     )
 
@@ -49,7 +50,7 @@ export const toProductImage = compressorTo(
   limits.PRODUCT_IMAGE_MAX_CHARS,
 )
 
-const LARGE = { use: 'product', box: square(limits.PRODUCT_LARGE_PX) } as const
+const LARGE = { kind: 'product', box: square(limits.PRODUCT_LARGE_PX) } as const
 
 /**
  * Makes both images of a product: `crop` at 360 px for the gallery, the whole at 1200 px for the lightbox.
@@ -73,7 +74,7 @@ export function toDirectorPhoto(file: File, options: CompressOptions = {}): Prom
   const tier = photoTier(file.size)
   return decodeAndProcess(
     file,
-    { ...options, use: 'director', box: tier },
+    { ...options, kind: 'director', box: tier },
     async (canvas, signal, step) => {
       const photo = await encodeCanvas(
         canvas,
@@ -125,7 +126,7 @@ const encodeToDataUrl = async (
 type Process<T> = (canvas: HTMLCanvasElement, signal: AbortSignal, step: () => void) => Promise<T>
 
 type DecodeOptions = CompressOptions & {
-  use: ImageUse
+  kind: ImageKind
   box: Size
   /** The part that `process` gets: `crop`, unless it cuts that out itself. */
   part?: Area | undefined
@@ -137,7 +138,7 @@ const PROGRESS = [20, 30, 40, 60, 100] as const
 /** Checks and decodes the file, and runs `process` on its `part`, within the timeout. */
 async function decodeAndProcess<T>(
   file: File,
-  { use, box, crop, part = crop, onProgress, signal: outer }: DecodeOptions,
+  { kind, box, crop, part = crop, onProgress, signal: outer }: DecodeOptions,
   process: Process<T>,
 ): Promise<T> {
   const prepare = async (signal: AbortSignal): Promise<T> => {
@@ -152,25 +153,25 @@ async function decodeAndProcess<T>(
     signal.throwIfAborted()
     step()
     const canvas = crop
-      ? drawPart(await decodeOnce(file, () => canvasOf(file, use, CROP_SOURCE)), box, part)
-      : await canvasOf(file, use, box)
+      ? drawPart(await decodeOnce(file, () => canvasOf(file, kind, CROP_SOURCE)), box, part)
+      : await canvasOf(file, kind, box)
     step()
     const result = await process(canvas, signal, step)
     signal.throwIfAborted()
     onProgress?.(100)
     return result
   }
-  const timeoutMs = use === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
+  const timeoutMs = kind === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
   return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
   })
 }
 
 /** Checks and decodes a whole image. @throws ImageError */
-async function canvasOf(file: File, use: ImageUse, box: Size): Promise<HTMLCanvasElement> {
-  const source = await checkImage(file, use)
-  return decodeInto(source, box).catch((cause: unknown) => {
+async function canvasOf(file: File, kind: ImageKind, box: Size): Promise<HTMLCanvasElement> {
+  const checked = await checkImage(file, kind)
+  return decodeInto(checked, box).catch((cause: unknown) => {
     const isUnread = cause instanceof ImageError && cause.code === 'broken'
-    throw isUnread && source.type === 'heic' ? new ImageError('heic', { cause }) : cause
+    throw isUnread && checked.type === 'heic' ? new ImageError('heic', { cause }) : cause
   })
 }

@@ -1,16 +1,14 @@
 import { ImageError } from '../../lib/image-error'
+import type { ImageKind } from '../../lib/image-kind'
 import { IMAGE_MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
 import { sizedDrawing } from './drawing'
 import { readImageHeader, type ImageType } from './image-header'
 import { mendImage } from './mend'
 
-/** The kind of the frame that shows an image, as in `FrameKind`. */
-export type ImageUse = 'product' | 'member' | 'director' | 'video' | 'logo'
-
 const fitsUpload = (bytes: number): boolean => bytes <= UPLOAD_MAX_BYTES
 
 /** Whether a file of this many bytes is accepted. The limit itself is accepted for uploads, and refused for photos. */
-const FITS: Record<ImageUse, (bytes: number) => boolean> = {
+const FITS: Record<ImageKind, (bytes: number) => boolean> = {
   product: fitsUpload,
   video: fitsUpload,
   logo: fitsUpload,
@@ -21,21 +19,21 @@ const FITS: Record<ImageUse, (bytes: number) => boolean> = {
 const SNIFF_BYTES = 256
 
 /** An image that the browser can decode. A mended one may still lack a part of its pixels. */
-export type Source = { blob: Blob; type: ImageType; isMended: boolean }
+export type CheckedImage = { blob: Blob; type: ImageType; isMended: boolean }
 
 /** Checks the type, size and header of a file without decoding it. @throws ImageError */
-export async function checkImage(file: File, use: ImageUse): Promise<Source> {
+export async function checkImage(file: File, kind: ImageKind): Promise<CheckedImage> {
   if (!file.type.startsWith('image/')) {
     // Windows announces no type for HEIC.
     const header = readImageHeader(await readBytes(file.slice(0, SNIFF_BYTES)))
     throw new ImageError(header?.type === 'heic' ? 'heic' : 'not-image')
   }
-  if (!FITS[use](file.size)) throw new ImageError('too-large')
+  if (!FITS[kind](file.size)) throw new ImageError('too-large')
   return readImage(file)
 }
 
 /** Reads an image, mends what its camera or program left out, and gives a drawing many pixels. @throws ImageError */
-export async function readImage(file: Blob): Promise<Source> {
+export async function readImage(file: Blob): Promise<CheckedImage> {
   const bytes = await readBytes(file)
   const header = readImageHeader(bytes)
   if (!header) throw new ImageError('not-image')

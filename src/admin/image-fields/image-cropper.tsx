@@ -4,13 +4,14 @@ import Cropper from 'react-easy-crop'
 import { uploader } from '../../copy/uploader'
 import { useLoaded } from '../../data/client/use-loaded'
 import { cn } from '../../lib/cn'
+import type { ImageKind } from '../../lib/image-kind'
 import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
-import { FRAMES, type FrameKind } from '../../ui/image-frame'
+import { FRAMES } from '../../ui/image-frame'
 import { decodeInto } from '../image-encoding/canvas'
 import { coveredArea, type Area, type Size } from '../image-encoding/geometry'
 import { readImage } from '../image-encoding/image-gate'
 
-type Frames = (typeof FRAMES)[FrameKind]
+type Frames = (typeof FRAMES)[ImageKind]
 
 /** The ratios of frames in numbers. A logo keeps its own ratio, and is moved in a frame of this one. */
 const ASPECTS: Record<Frames['ratio'], number> = {
@@ -30,7 +31,7 @@ const FOCUSES: Record<Frames['focus'], Point> = {
 }
 
 /** The width of each frame here, in px, where there is room for it, and its corners, enlarged as it is. */
-const ENLARGED: Record<FrameKind, { width: number; shape: string; isWhole?: true }> = {
+const ENLARGED: Record<ImageKind, { width: number; shape: string; isWhole?: true }> = {
   product: { width: 224, shape: 'rounded-t-control' },
   member: { width: 176, shape: 'rounded-[48px] rounded-es-[8px]' },
   director: { width: 224, shape: 'bubble' },
@@ -38,7 +39,7 @@ const ENLARGED: Record<FrameKind, { width: number; shape: string; isWhole?: true
   logo: { width: 252, shape: 'rounded-control', isWhole: true },
 }
 
-const enlargedFrame = (kind: FrameKind) => ({
+const enlargedFrame = (kind: ImageKind) => ({
   ...ENLARGED[kind],
   aspect: ASPECTS[FRAMES[kind].ratio],
   focus: FOCUSES[FRAMES[kind].focus],
@@ -50,7 +51,7 @@ const STEP = 0.02
 type Props = {
   /** Null while it is not known whether the image can be read. The frame is empty then. */
   image: Blob | null
-  kind: FrameKind
+  kind: ImageKind
   /** Called after each movement with the part of the image that is in the frame. */
   onCrop: (area: Area) => void
 }

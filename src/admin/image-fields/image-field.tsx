@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { FrameKind } from '../../ui/image-frame'
+import type { ImageKind } from '../../lib/image-kind'
 import type { CompressOptions } from '../image-encoding/compress'
 import type { Area } from '../image-encoding/geometry'
 import { TextButton } from '../ui/buttons'
@@ -29,7 +29,7 @@ type FieldProps = {
     uploader?: UploaderWords
   }
   thumbnail: ReactNode
-  kind: FrameKind
+  kind: ImageKind
   canRemove: boolean
   compress: (file: File, options: CompressOptions) => Promise<string>
   images: FormImages

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image-encoding/compress'
-import { checkImage, type ImageUse } from '../../../src/admin/image-encoding/image-gate'
+import { checkImage } from '../../../src/admin/image-encoding/image-gate'
 import { readImageHeader, type ImageHeader } from '../../../src/admin/image-encoding/image-header'
 import { ImageError } from '../../../src/lib/image-error'
+import type { ImageKind } from '../../../src/lib/image-kind'
 import { IMAGE_MAX_PIXELS, MB } from '../../../src/limits'
 import {
   claimed,
@@ -21,9 +22,9 @@ const fileOf = ({ name, type, bytes }: ImageFile): File => new File([bytes], nam
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 
 /** The code of the refusal, or the type of an accepted image. */
-async function answerOf(file: File, use: ImageUse = 'product'): Promise<unknown> {
+async function answerOf(file: File, kind: ImageKind = 'product'): Promise<unknown> {
   try {
-    const { type } = await checkImage(file, use)
+    const { type } = await checkImage(file, kind)
     return type
   } catch (error) {
     return error instanceof ImageError ? error.code : error
@@ -133,13 +134,13 @@ function fileOfSize(bytes: number): File {
 }
 
 // Requirements 114, 125, 136
-it.each<[ImageUse, largest: number]>([
+it.each<[ImageKind, largest: number]>([
   ['product', 10 * MB],
   ['director', 10 * MB - 1],
   ['member', 2 * MB - 1],
-])('the size limits allow for %s at most %d bytes', async (use, largest) => {
-  expect(await answerOf(fileOfSize(largest), use)).toBe('jpeg')
-  expect(await answerOf(fileOfSize(largest + 1), use)).toBe('too-large')
+])('the size limits allow for %s at most %d bytes', async (kind, largest) => {
+  expect(await answerOf(fileOfSize(largest), kind)).toBe('jpeg')
+  expect(await answerOf(fileOfSize(largest + 1), kind)).toBe('too-large')
 })
 
 // Requirements 125, 136
