@@ -32,7 +32,7 @@ export const DRAFT_ABSENCE_MS = 6 * DAY_MS
 export const LATEST_VIDEOS_MAX = 3
 export const VIDEO_REFRESH_MS = 30_000
 /** The timeout of one read, shorter than FIRST_ANSWER_MS. */
-export const VIDEO_ANSWER_MS = 6_000
+export const VIDEO_READ_TIMEOUT_MS = 6_000
 export const NAV_SHADOW_PX = 8
 /** The instalment partners on the pages; the dashboard stores no more. */
 export const PARTNERS_MAX = 10
@@ -53,7 +53,7 @@ export const UPLOAD_MAX_BYTES = 10 * MB
 export const TEAM_PHOTO_MAX_BYTES = 2 * MB
 /** Images with more pixels are refused. */
 export const IMAGE_MAX_PIXELS = 50_000_000
-/** The timeout for reading, decoding and compressing one image. */
+/** The timeout for reading, decoding and compressing any image but the director's photo, which has PHOTO_TOTAL_MS. */
 export const IMAGE_TIMEOUT_MS = 20_000
 
 // Director photo
@@ -63,7 +63,8 @@ export const PHOTO_MAX_BYTES = 1.2 * MB
 export const PORTRAIT_PX = 176
 export const PORTRAIT_MAX_CHARS = 8_000
 export const PHOTO_SAVE_TIMEOUT_MS = 25_000
-export const PHOTO_UPLOAD_TIMEOUT_MS = 30_000
+/** The preparation and the save of the photo together (contradiction 22). */
+export const PHOTO_TOTAL_MS = 30_000
 /** The quality is lowered by this much until an image, of any kind, is small enough. */
 export const QUALITY_STEP = 0.05
 /** The lowest quality of the director's photo. */

@@ -25,7 +25,7 @@ it('the limits have the numbers of the specification', () => {
     VIDEO_REFRESH_MS: 30_000,
     NAV_SHADOW_PX: 8,
     PHOTO_SAVE_TIMEOUT_MS: 25_000,
-    PHOTO_UPLOAD_TIMEOUT_MS: 30_000,
+    PHOTO_TOTAL_MS: 30_000,
     UPLOAD_MAX_BYTES: 10_485_760,
     TEAM_PHOTO_MAX_BYTES: 2_097_152,
     PHOTO_TARGET_BYTES: 838_860.8,

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
-import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_UPLOAD_TIMEOUT_MS } from '../../limits'
+import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_TOTAL_MS } from '../../limits'
 import type { FormHandle } from '../form/form-handle'
 import { closeMessage } from '../ui/waiting-message'
 import { notifyFailed } from '../writes/messages'
@@ -24,7 +24,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
       notifyFailed({ topic: PUBLISHING_TOPIC, title: adminDirectorPhoto.upload.failed }, retry)
       return
     }
-    const remainingMs = PHOTO_UPLOAD_TIMEOUT_MS - preparedInMs.current
+    const remainingMs = PHOTO_TOTAL_MS - preparedInMs.current
     const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
     await form.save({
       timeoutMs,

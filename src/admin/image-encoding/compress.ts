@@ -161,7 +161,7 @@ async function decodeAndProcess<T>(
     onProgress?.(100)
     return result
   }
-  const timeoutMs = kind === 'director' ? limits.PHOTO_UPLOAD_TIMEOUT_MS : limits.IMAGE_TIMEOUT_MS
+  const timeoutMs = kind === 'director' ? limits.PHOTO_TOTAL_MS : limits.IMAGE_TIMEOUT_MS
   return withDeadline(prepare, timeoutMs, outer).catch((error: unknown) => {
     throw toImageError(error)
   })

@@ -4,7 +4,7 @@ import { isPageShown, subscribePageShown } from '../../lib/page-shown'
 import { isSame } from '../../lib/same'
 import { toError } from '../../lib/to-error'
 import { withTimeout } from '../../lib/with-timeout'
-import { VIDEO_ANSWER_MS, VIDEO_REFRESH_MS } from '../../limits'
+import { VIDEO_READ_TIMEOUT_MS, VIDEO_REFRESH_MS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'
 import { isNotConfigured, noAnswer } from '../client/errors'
 import { useStableCheck } from '../client/use-stable-check'
@@ -94,7 +94,7 @@ function createNewestFetch({ onVideos, onError }: FetchOutcome) {
     const own = new AbortController()
     running = own
     try {
-      const videos = await withTimeout(fetchVideos(own.signal), VIDEO_ANSWER_MS, noAnswer)
+      const videos = await withTimeout(fetchVideos(own.signal), VIDEO_READ_TIMEOUT_MS, noAnswer)
       if (running === own) onVideos(videos)
     } catch (error) {
       if (running === own) onError(toError(error))
