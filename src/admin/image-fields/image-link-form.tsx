@@ -11,13 +11,13 @@ import { canLoadImage } from './can-load-image'
 import type { PendingImages } from './pending-images'
 
 /** A link that is typed for an image and not yet taken. */
-export type TypedLink = {
+export type LinkFieldState = {
   text: string
   set: (text: string) => void
 }
 
 type Props = {
-  typed: TypedLink
+  typed: LinkFieldState
   onLink: (link: string) => void
   pendingImages: Pick<PendingImages, 'addPending' | 'addPendingLink'>
 }

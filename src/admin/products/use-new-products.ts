@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product } from '../../data/content/products'
 import { isVisible } from '../../lib/visibility'
-import type { TypedLink } from '../image-fields/image-link-form'
+import type { LinkFieldState } from '../image-fields/image-link-form'
 import { usePendingImages, type PendingImages } from '../image-fields/pending-images'
 import type { Upload } from '../image-fields/upload-job'
 import { useUploads, type Uploads } from '../image-fields/use-uploads'
@@ -40,7 +40,7 @@ export type NewProductsHandle = Pick<Adding, 'isSaving' | 'remove'> & {
   /** The link that is typed or being tried, for which leaving waits. */
   pendingImages: PendingImages
   /** The link that is typed for the next image. */
-  link: TypedLink
+  link: LinkFieldState
   addFiles: (files: File[], mode: 'base64' | 'hosted') => void
   addLink: (link: string) => void
   prepareAgain: Uploads<ProductImages>['retry']
