@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice'
 import { focusControl } from '../form/focus-control'
 import { FormShell, type MessageOptions } from '../form/form-shell'
 import { useForm } from '../form/use-form'
-import { Live } from '../loading/live'
+import { Subscribed } from '../loading/when-ready'
 import { ScreenHeading } from '../ui/screen-heading'
 import { centreErrors } from './centre-errors'
 import { CentreGroup, type CentreGroupProps } from './centre-group'
@@ -34,9 +34,9 @@ export function CentrePanel() {
   return (
     <>
       <ScreenHeading isPanel title={admin.centrePanel.title} />
-      <Live source={subscribeCentre} words={adminCentre.loadError}>
+      <Subscribed source={subscribeCentre} words={adminCentre.loadError}>
         {(stored) => <CentreDetails stored={stored} />}
-      </Live>
+      </Subscribed>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { ImagePlus, Undo2 } from 'lucide-react'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
+import { readyValueOf } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
 import { DirectorArt } from '../../ui/art/people'
 import { Ltr } from '../../ui/bdi'
@@ -15,8 +16,7 @@ import type { Area } from '../image-encoding/geometry'
 import { PHOTO_TYPES } from '../image-fields/image-uploader'
 import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
 import { ImageWarningNotice } from '../image-fields/upload-status'
-import { Loaded } from '../loading/live'
-import { readyValueOf } from '../loading/ready-value-of'
+import { WhenReady } from '../loading/when-ready'
 import { FileButton, TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
 import { focusAtTop } from '../ui/focus'
@@ -50,13 +50,13 @@ export function DirectorPhotoTab() {
         )}
         <div className="grid content-center gap-4">
           {/* A photo can be chosen and published while the stored one is loading, and when that fails. */}
-          <Loaded state={live} words={adminDirectorPhoto.loadError} skeleton={null}>
+          <WhenReady state={live} words={adminDirectorPhoto.loadError} skeleton={null}>
             {() =>
               !hasStored && chosen === '' && progress === null ? (
                 <Notice>{adminDirectorPhoto.isBundled}</Notice>
               ) : null
             }
-          </Loaded>
+          </WhenReady>
           {progress === null ? null : (
             <Progress percent={progress} text={adminDirectorPhoto.compressing} />
           )}

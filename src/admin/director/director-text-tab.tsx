@@ -10,13 +10,13 @@ import {
   type Highlight,
 } from '../../data/content/director'
 import { cleanDirectorTexts, saveDirectorTexts } from '../../data/store/director'
+import { readyValueOf } from '../../lib/async-state'
 import { HIGHLIGHTS_MAX, LINES_MAX, NAME_MAX_CHARS } from '../../limits'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { FormShell } from '../form/form-shell'
 import { useForm } from '../form/use-form'
-import { Loaded } from '../loading/live'
-import { readyValueOf } from '../loading/ready-value-of'
+import { WhenReady } from '../loading/when-ready'
 import { changeTexts, NO_LINE, toLines } from '../row-fields/lines'
 import { LinesField } from '../row-fields/lines-field'
 import { TextField, textProps } from '../ui/fields'
@@ -36,14 +36,14 @@ export function DirectorTextTab() {
       <ScreenHeading title={adminDirectorText.title} />
       <div className="grid gap-4">
         <Notice>{adminDirectorText.note}</Notice>
-        <Loaded
+        <WhenReady
           state={live}
           words={adminDirectorText.loadError}
           toast={adminDirectorText.loadFailed}
         >
           {(stored) => (stored ? null : <Notice tone="warn">{adminDirectorText.bundled}</Notice>)}
-        </Loaded>
-        {/* The form is no child of `Loaded`, so that after a failure it stays, also while the texts are read again. */}
+        </WhenReady>
+        {/* Outside `WhenReady`, so that after a failure the form stays, also while the texts are read again. */}
         {live.status === 'ready' || lastError ? (
           <DirectorTextForm
             stored={readyValueOf(live)}

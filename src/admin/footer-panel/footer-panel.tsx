@@ -9,14 +9,14 @@ import { subscribeCentre } from '../../data/store/subscriptions'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { Live } from '../loading/live'
+import { Subscribed } from '../loading/when-ready'
 import { ScreenHeading } from '../ui/screen-heading'
 import { FooterForm } from './footer-form'
 
 /** The footer panel of the specification, filled with what the site shows. */
 export function FooterPanel() {
   return (
-    <Live source={subscribeCentre} words={adminCentre.loadError}>
+    <Subscribed source={subscribeCentre} words={adminCentre.loadError}>
       {(stored) => (
         <div className="grid max-w-3xl gap-4">
           <ScreenHeading
@@ -47,6 +47,6 @@ export function FooterPanel() {
           <FooterForm initial={footerContent(stored ?? defaultCentre)} />
         </div>
       )}
-    </Live>
+    </Subscribed>
   )
 }

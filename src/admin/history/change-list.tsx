@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
-import { Loaded } from '../loading/live'
+import { WhenReady } from '../loading/when-ready'
 import { ChangeRow } from './change-row'
 import type { LoadedHistory } from './loaded-history'
 import { useFirstBatch, useHistory } from './use-history'
@@ -10,14 +10,14 @@ const SHOWN_COUNT = 3
 /** The newest changes, in the overview; each can be taken back. */
 export function ChangeList({ loading }: { loading: ReactNode }) {
   return (
-    <Loaded
+    <WhenReady
       state={useFirstBatch({ count: SHOWN_COUNT })}
       words={adminOverview.changes.loadError}
       className="mx-4.5 mb-4"
       skeleton={loading}
     >
       {(first) => <ChangeRows first={first} />}
-    </Loaded>
+    </WhenReady>
   )
 }
 

@@ -6,8 +6,8 @@ import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state-message'
-import { Loaded } from '../loading/live'
 import { LoadError } from '../loading/load-error'
+import { WhenReady } from '../loading/when-ready'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
 import { ToggleChip } from '../ui/toggle-chip'
@@ -38,7 +38,7 @@ export function HistoryPanel() {
 function Entries({ kind }: { kind: VersionKind }) {
   const images = useStoredImages()
   return (
-    <Loaded
+    <WhenReady
       state={useFirstBatch({ kind })}
       words={adminHistory.loadError}
       skeleton={
@@ -47,19 +47,19 @@ function Entries({ kind }: { kind: VersionKind }) {
         </SkeletonGroup>
       }
     >
-      {(first) => <LoadedEntries first={first} kind={kind} images={images} />}
-    </Loaded>
+      {(first) => <EntryList first={first} kind={kind} images={images} />}
+    </WhenReady>
   )
 }
 
-type LoadedProps = {
+type EntryListProps = {
   first: LoadedHistory
   kind: VersionKind
   /** The stored images, by the path of their document. */
   images: ReadonlyMap<string, string>
 }
 
-function LoadedEntries({ first, kind, images }: LoadedProps) {
+function EntryList({ first, kind, images }: EntryListProps) {
   const { entries, hasMore, more, showMore, refresh } = useHistory(first, kind)
   // A video is deleted by a change of the list of videos, so `deleted` also fetches the changes of that list.
   const entriesOfKind =

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useLoaded } from '../../data/client/use-loaded'
+import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import type { VersionKind } from '../../data/store/history/history'
 import { VERSIONS_BATCH_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
@@ -15,10 +15,11 @@ import {
 type Options = { count?: number; kind?: VersionKind }
 
 /**
- * The first batch of the history, as `Loaded` shows it. It is read again when the administrator returns to the screen.
+ * The first batch of the history, as `WhenReady` shows it. It is read again when the administrator returns to the
+ * screen.
  */
 export function useFirstBatch({ count = VERSIONS_BATCH_SIZE, kind = 'all' }: Options = {}) {
-  const { state, retry } = useLoaded(
+  const { state, retry } = useLoadedOnce(
     useCallback(() => fetchFirstBatch({ count, kind }), [count, kind]),
   )
   // Something may have been changed in another browser tab.

@@ -3,7 +3,7 @@ import { subscribeDirectorPhoto } from '../../data/content/director'
 import { DIRECTOR_PHOTO_PATH, documentPath } from '../../data/document-paths'
 import type { Collection } from '../../data/entities'
 import { subscribeProducts, subscribeTeam } from '../../data/store/subscriptions'
-import { readyValueOf } from '../loading/ready-value-of'
+import { readyValueOf } from '../../lib/async-state'
 
 /** The images that are stored now, by the path of their document. The versions are read without images. */
 export function useStoredImages(): ReadonlyMap<string, string> {

@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useCallback, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { uploader } from '../../copy/uploader'
-import { useLoaded } from '../../data/client/use-loaded'
+import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { cn } from '../../lib/cn'
 import type { ImageKind } from '../../lib/image-kind'
 import { CROP_PX, CROP_ZOOM_MAX } from '../../limits'
@@ -170,7 +170,7 @@ function useReduced(image: Blob | null): { address: string; width: number; heigh
     },
     [image],
   )
-  const { state } = useLoaded(reduce, 'uploader')
+  const { state } = useLoadedOnce(reduce, 'uploader')
   // `UploadStatus` says why an image cannot be read.
   return state.status === 'ready' ? state.value : null
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminAccount } from '../../copy/admin-account'
 import { reasonOf } from '../../data/client/reason'
-import { useLoaded } from '../../data/client/use-loaded'
+import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { readLastSignIn, signOutEverywhere } from '../../data/session/session'
 import { formatDateTime } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
@@ -48,7 +48,7 @@ export function AccountCard() {
 
 /** Says when the account signed in last. So the administrator notices a sign-in of somebody else. */
 function LastSignIn() {
-  const { state } = useLoaded(readLastSignIn)
+  const { state } = useLoadedOnce(readLastSignIn)
   if (state.status !== 'ready' || !state.value) return null
   return (
     <p className="text-small text-muted">

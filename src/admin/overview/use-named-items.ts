@@ -11,8 +11,8 @@ import {
   subscribeTeam,
   subscribeVideosForEditing,
 } from '../../data/store/subscriptions'
+import { readyValueOf } from '../../lib/async-state'
 import { trimText } from '../../lib/plain-text'
-import { readyValueOf } from '../loading/ready-value-of'
 import type { NamedItem } from './search-dashboard'
 
 /**

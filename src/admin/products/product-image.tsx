@@ -2,7 +2,7 @@ import { Crop, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { adminProducts } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
-import { useLoaded } from '../../data/client/use-loaded'
+import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { loadLargeImage, type Product } from '../../data/content/products'
 import type { ProductFields } from '../../data/store/products'
 import { toFile } from '../../lib/data-url'
@@ -44,7 +44,7 @@ const prepareCrop =
 /** The image of a product in its form: it can be cropped again from the large image, or replaced. */
 export function ProductImage({ product, form, largeImages }: Props) {
   const [load, setLoad] = useState<(() => Promise<Croppable | null>) | null>(null)
-  const { state, retry } = useLoaded(load)
+  const { state, retry } = useLoadedOnce(load)
   const uploads = useUploads<PreparedProduct>({
     addPending: form.images.addPending,
     onSettled: ({ state: upload }) => {

@@ -3,14 +3,14 @@ import { admin } from '../../copy/admin'
 import { adminProducts } from '../../copy/admin-products'
 import { useLive } from '../../data/client/use-live'
 import { subscribeProducts } from '../../data/store/subscriptions'
+import { readyValueOf } from '../../lib/async-state'
 import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
 import { isVisible } from '../../lib/visibility'
 import { LIST_POSITIONS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { hasFiles } from '../image-fields/transfer'
-import { Loaded } from '../loading/live'
-import { readyValueOf } from '../loading/ready-value-of'
+import { WhenReady } from '../loading/when-ready'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -89,7 +89,7 @@ export function ProductsTab() {
           />
         </div>
         <div>
-          <Loaded
+          <WhenReady
             state={live}
             words={adminProducts.loadError}
             skeleton={
@@ -112,7 +112,7 @@ export function ProductsTab() {
                 />
               </>
             )}
-          </Loaded>
+          </WhenReady>
         </div>
       </div>
     </>

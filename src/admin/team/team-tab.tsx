@@ -4,8 +4,8 @@ import type { TeamMember } from '../../data/content/team'
 import { sequencePath } from '../../data/document-paths'
 import { readStored } from '../../data/store/read-all'
 import { subscribeTeam } from '../../data/store/subscriptions'
-import { Live } from '../loading/live'
 import { useRead } from '../loading/use-read'
+import { Subscribed } from '../loading/when-ready'
 import { announce } from '../ui/announce'
 import { AddButton, TextButton } from '../ui/buttons'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -16,7 +16,7 @@ import { TeamForm } from './team-form'
 
 export function TeamTab() {
   return (
-    <Live
+    <Subscribed
       source={subscribeTeam}
       words={adminTeam.loadError}
       toast={adminTeam.toast.loadFailed}
@@ -36,7 +36,7 @@ export function TeamTab() {
       }
     >
       {(members) => <RefreshableTeam members={members} />}
-    </Live>
+    </Subscribed>
   )
 }
 

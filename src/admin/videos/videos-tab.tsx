@@ -1,13 +1,13 @@
 import { adminVideos } from '../../copy/admin-videos'
 import { subscribeVideosForEditing } from '../../data/store/subscriptions'
-import { Live } from '../loading/live'
+import { Subscribed } from '../loading/when-ready'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
 import { VideoListForm } from './video-list-form'
 
 export function VideosTab() {
   return (
-    <Live
+    <Subscribed
       source={subscribeVideosForEditing}
       words={adminVideos.loadError}
       toast={adminVideos.toast.loadFailed}
@@ -22,6 +22,6 @@ export function VideosTab() {
       }
     >
       {(stored) => <VideoListForm stored={stored} />}
-    </Live>
+    </Subscribed>
   )
 }

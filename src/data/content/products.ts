@@ -54,7 +54,7 @@ const parseBatchDocument: Parse<BatchDocument> = (fields, id) => ({
 })
 
 /** The products of the batches that were read. */
-export type LoadedProducts = {
+export type ProductBatches = {
   /** In display order. */
   products: readonly Product[]
   /** The `order` after which the next batch begins; null when there is none. */
@@ -66,7 +66,7 @@ export type LoadedProducts = {
  * next batch.
  * @param starts the orders after which the batches begin, with 0 for the first
  */
-export const subscribeProductBatches = (starts: readonly number[]): Subscribable<LoadedProducts> =>
+export const subscribeProductBatches = (starts: readonly number[]): Subscribable<ProductBatches> =>
   combineSubscribables(
     starts.map((after) =>
       subscribeAll('products', parseBatchDocument, { after, limit: PRODUCTS_BATCH_SIZE + 1 }),

@@ -3,8 +3,8 @@ import { bundledProducts, isBundled } from '../../bundled/products'
 import { useLive, type Cache, type LiveResult } from '../../data/client/use-live'
 import {
   subscribeProductBatches,
-  type LoadedProducts,
   type Product,
+  type ProductBatches,
 } from '../../data/content/products'
 import { getBaked } from '../../data/pages/baked'
 import { reuseImages } from '../../data/pages/reuse-images'
@@ -12,9 +12,9 @@ import type { AsyncState } from '../../lib/async-state'
 import { PRODUCTS_BATCH_SIZE } from '../../limits'
 
 /** `starts` are the orders after which the loaded batches begin. */
-const cache: Cache<LoadedProducts> & { starts: readonly number[] } = { starts: [0] }
+const cache: Cache<ProductBatches> & { starts: readonly number[] } = { starts: [0] }
 
-const wholeGallery = (products: readonly Product[]): LoadedProducts => ({
+const wholeGallery = (products: readonly Product[]): ProductBatches => ({
   products,
   nextStart: null,
 })
@@ -39,14 +39,14 @@ export type Gallery = {
 
 /** The live gallery in batches. */
 export function useGallery(): Gallery {
-  const [initial] = useState((): LoadedProducts | undefined => {
+  const [initial] = useState((): ProductBatches | undefined => {
     const stored = getBaked('products')
     return stored === null ? BUNDLED : stored && wholeGallery(stored)
   })
   const [firstStarts] = useState(cache.starts)
   const [starts, setStarts] = useState(firstStarts)
   const subscribable = useMemo(() => subscribeProductBatches(starts), [starts])
-  const live = useLive<LoadedProducts>(subscribable, { initial, cache, reconcile: shownAfter })
+  const live = useLive<ProductBatches>(subscribable, { initial, cache, reconcile: shownAfter })
   const { products: loaded, nextStart } = loadedOrBundled(live)
   const lastStart = starts.at(-1) ?? 0
   const next = nextStart !== null && nextStart > lastStart ? nextStart : null
@@ -81,13 +81,13 @@ export function useGallery(): Gallery {
 }
 
 /** The loaded products, or the bundled ones when no answer came in time (contradiction 9). */
-function loadedOrBundled(live: AsyncState<LoadedProducts>): LoadedProducts {
+function loadedOrBundled(live: AsyncState<ProductBatches>): ProductBatches {
   if (live.status === 'loading') return NO_PRODUCTS
   return live.status === 'ready' ? live.value : BUNDLED
 }
 
 function nextBatchesOf(
-  { isConfirmed, failure }: Pick<LiveResult<LoadedProducts>, 'isConfirmed' | 'failure'>,
+  { isConfirmed, failure }: Pick<LiveResult<ProductBatches>, 'isConfirmed' | 'failure'>,
   isAsked: boolean,
 ): NextBatches {
   // The SDK's cache already has the first product of the next batch, so only the server's answer counts.
@@ -96,7 +96,7 @@ function nextBatchesOf(
 }
 
 /** What an answer shows. An empty one shows the bundled products, or none after stored ones (contradiction 9). */
-export function shownAfter(answer: LoadedProducts, shown: LoadedProducts = BUNDLED) {
+export function shownAfter(answer: ProductBatches, shown: ProductBatches = BUNDLED) {
   if (answer.products.length > 0)
     return { ...answer, products: reuseImages(answer.products, shown.products) }
   return shown.products.every(({ id }) => isBundled(id)) ? shown : NO_PRODUCTS

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLoaded } from '../../data/client/use-loaded'
+import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { fetchProduct, type Product } from '../../data/content/products'
 import { useLastListed } from '../use-last-listed'
 
@@ -37,6 +37,6 @@ function useLinked(id: string | null, isListed: boolean): Product | null | undef
     () => (id === null || isListed ? null : (signal: AbortSignal) => fetchProduct(id, signal)),
     [id, isListed],
   )
-  const { state } = useLoaded(load)
+  const { state } = useLoadedOnce(load)
   return load && state.status === 'ready' ? state.value : undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLoaded } from '../../data/client/use-loaded'
+import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { fetchProductCount } from '../../data/content/products'
 import type { OpenItem } from '../use-open-item'
 import type { Gallery } from './use-gallery'
@@ -72,7 +72,7 @@ function useTotal(
   id: string | null,
   { products, hasMore, isWhole }: LightboxGallery,
 ): { total: number | null; wrapsAfter: number | null } {
-  const count = useLoaded(id !== null && !isWhole ? fetchProductCount : null).state
+  const count = useLoadedOnce(id !== null && !isWhole ? fetchProductCount : null).state
   if (isWhole) return { total: products.length, wrapsAfter: products.length }
   // Products that were added since the count was fetched are in the live list.
   const counted =

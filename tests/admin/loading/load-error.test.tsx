@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { HistoryPanel } from '../../../src/admin/history/history-panel'
-import { Live } from '../../../src/admin/loading/live'
 import { LoadError } from '../../../src/admin/loading/load-error'
+import { Subscribed } from '../../../src/admin/loading/when-ready'
 import { ProductsTab } from '../../../src/admin/products/products-tab'
 import { TeamTab } from '../../../src/admin/team/team-tab'
 import { VideosTab } from '../../../src/admin/videos/videos-tab'
@@ -99,9 +99,9 @@ it('a list whose listener has ended keeps its form, says so, and is live again a
     return () => undefined
   }
   showForm(
-    <Live source={source} words={errorWords}>
+    <Subscribed source={source} words={errorWords}>
       {(value) => <input aria-label={value} />}
-    </Live>,
+    </Subscribed>,
   )
   act(() => listeners[0]?.next('first', { fromCache: false }))
   const form = screen.getByLabelText('first')

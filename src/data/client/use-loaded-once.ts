@@ -15,7 +15,7 @@ const LOADING = { status: 'loading' } as const
  * @param load must keep its identity (a module function or `useMemo`); null loads nothing
  * @param part the part of the site in the log of a failure
  */
-export function useLoaded<T>(
+export function useLoadedOnce<T>(
   load: Load<T> | null,
   part = 'data',
 ): {
@@ -26,7 +26,7 @@ export function useLoaded<T>(
   const [attempt, setAttempt] = useState(0)
   const [last, setLast] = useState<LoadState<T>>({ load, attempt, state: LOADING })
 
-  useStableCheck('useLoaded', load)
+  useStableCheck('useLoadedOnce', load)
   useEffect(() => {
     if (!load) return
     const abort = new AbortController()

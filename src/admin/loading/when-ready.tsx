@@ -13,25 +13,28 @@ type SharedProps<T> = Pick<ErrorProps, 'words' | 'toast' | 'className'> & {
   children: (value: T) => ReactNode
 }
 
-type LiveProps<T> = SharedProps<T> & { source: Subscribable<T> }
+type SubscribedProps<T> = SharedProps<T> & { source: Subscribable<T> }
 
-/** Subscribes to a live value, and renders `children` with it once it is loaded. */
-export function Live<T>({ source, ...props }: LiveProps<T>) {
-  return <Loaded {...props} state={useLive(source)} />
+/** Subscribes to a live value, and renders `children` with it once it is ready. */
+export function Subscribed<T>({ source, ...props }: SubscribedProps<T>) {
+  return <WhenReady {...props} state={useLive(source)} />
 }
 
-type LoadedProps<T> = SharedProps<T> & {
+type WhenReadyProps<T> = SharedProps<T> & {
   state: AsyncState<T> & Partial<Pick<LiveResult<T>, 'failure'>> & { retry: () => void }
 }
 
-/** `Live` for a value to which the parent has subscribed. A value that is no longer live stays, below a notice. */
-export function Loaded<T>({
+/**
+ * Renders `children` with a value that the parent loads, once it is ready. A value that is no longer live stays, below a
+ * notice.
+ */
+export function WhenReady<T>({
   state,
   heading,
   skeleton = <ScreenSkeleton />,
   children,
   ...errorProps
-}: LoadedProps<T>) {
+}: WhenReadyProps<T>) {
   if (state.status === 'ready')
     return (
       <>
