@@ -4,7 +4,7 @@ import { faq } from '../../src/copy/faq'
 import type { CentreFields } from '../../src/data/content/centre'
 import { FaqSection } from '../../src/pages/home/faq-section'
 import { HeroSection } from '../../src/pages/home/hero-section'
-import { Visit } from '../../src/pages/sections/visit'
+import { HoursAndAddress } from '../../src/pages/sections/hours-and-address'
 import { fullCentre } from '../fixtures/centre'
 import { readOpeningState, renderOpeningState } from '../helpers/public/opening-state'
 import { renderFor, setClock } from '../helpers/render'
@@ -204,7 +204,7 @@ it.each([
     <>
       <HeroSection />
       <FaqSection />
-      <Visit />
+      <HoursAndAddress />
     </>,
   )
   // The moons stand beside the line of the banner, on its image, and in the card of the hours.

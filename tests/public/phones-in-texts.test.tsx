@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { it } from 'vitest'
 import { Footer } from '../../src/layout/footer'
 import { HeroSection } from '../../src/pages/home/hero-section'
-import { Visit } from '../../src/pages/sections/visit'
+import { HoursAndAddress } from '../../src/pages/sections/hours-and-address'
 import { VideoViewer } from '../../src/pages/videos/video-viewer'
 import { fullCentre } from '../fixtures/centre'
 import { videoAt } from '../fixtures/videos'
@@ -29,7 +29,7 @@ it('a telephone number of an open video keeps the direction of its groups', () =
 
 it.each<[string, ComponentType]>([
   ['the banner', HeroSection],
-  ['the opening hours', Visit],
+  ['the opening hours', HoursAndAddress],
   ['the footer', Footer],
 ])('in %s a telephone number of a special day keeps the direction of its groups', (_, Part) => {
   setClock('24T12:00')

@@ -14,7 +14,7 @@ import { content } from '../helpers/public/every-text'
 
 /** Pages use the fields that the data layer sets itself, and show them nowhere. */
 const OWN: readonly string[] = SYSTEM_FIELDS
-const HOLIDAY = 'a browser says it, which knows the day: tests/public/visit.test.tsx'
+const HOLIDAY = 'a browser says it, which knows the day: tests/public/hours-and-address.test.tsx'
 /** The other fields that the HTML of no page shows, each with its reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'videos.url': 'it is what a press on the card opens',

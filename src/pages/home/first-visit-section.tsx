@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Section, SectionHeading } from '../../ui/section'
 import { ShareButton } from '../../ui/share-link'
 import { useOnClient } from '../../ui/use-on-client'
-import { Visit } from '../sections/visit'
+import { HoursAndAddress } from '../sections/hours-and-address'
 
 const BLOCKS = [
   'bg-booking text-booking-ink',
@@ -55,7 +55,7 @@ export function FirstVisitSection() {
         className="mt-5 grid gap-3 md:mt-10 md:gap-6 lg:mt-14 lg:grid-cols-2"
       >
         <WhatToBring />
-        <Visit />
+        <HoursAndAddress />
       </div>
     </Section>
   )

@@ -14,7 +14,7 @@ import { closedState } from '../../lib/hours'
 import { paths } from '../../paths'
 import { Link } from '../../ui/link'
 import { Eyebrow, Lines } from '../../ui/section'
-import { visitTitle } from '../sections/visit'
+import { hoursAndAddressTitle } from '../sections/hours-and-address'
 import { Claims } from './claims'
 import { HeroImage } from './hero-image'
 
@@ -89,13 +89,13 @@ const ANSWER =
 /** The first questions of parents, each a link to its answer below. */
 function Answers({ now }: { now: OpeningNow }) {
   const { state, exception } = now
-  const visit = visitTitle(useCentre())
+  const title = hoursAndAddressTitle(useCentre())
   return (
     <p
       data-print="none"
       className="flex w-full gap-x-6 text-small leading-snug font-semibold text-primary"
     >
-      {visit ? (
+      {title ? (
         <Link to="#visit" className={ANSWER}>
           {state ? (
             <span className="flex items-center gap-2 wrap-anywhere">
@@ -104,7 +104,7 @@ function Answers({ now }: { now: OpeningNow }) {
               <span className="max-md:hidden"> ·</span>
             </span>
           ) : null}{' '}
-          <span className="underline">{visit}</span>
+          <span className="underline">{title}</span>
         </Link>
       ) : null}
       <Link to="#fees" className={`${ANSWER} underline`}>

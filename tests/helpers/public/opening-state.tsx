@@ -5,7 +5,7 @@ import { CallBar } from '../../../src/layout/call-bar'
 import { Footer } from '../../../src/layout/footer'
 import { Header } from '../../../src/layout/header'
 import { HeroSection } from '../../../src/pages/home/hero-section'
-import { Visit } from '../../../src/pages/sections/visit'
+import { HoursAndAddress } from '../../../src/pages/sections/hours-and-address'
 import { renderFor } from '../render'
 
 const normalizeText = (text: string | null | undefined) =>
@@ -24,7 +24,7 @@ export const renderOpeningState = (centre: CentreFields): RenderResult =>
       <Header />
       <HeroSection />
       <CallBar />
-      <Visit />
+      <HoursAndAddress />
       <Footer />
     </>,
   )

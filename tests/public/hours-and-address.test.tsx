@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { contact } from '../../src/copy/contact'
 import { defaultCentre, type CentreFields } from '../../src/data/content/centre'
 import { isolate } from '../../src/lib/arabic'
-import { Visit } from '../../src/pages/sections/visit'
+import { HoursAndAddress } from '../../src/pages/sections/hours-and-address'
 import { emptyCentre, fullCentre } from '../fixtures/centre'
 import { breakable } from '../helpers/plain-words'
 import { renderFor, setClock } from '../helpers/render'
@@ -12,12 +12,12 @@ const lines = () =>
   screen.queryAllByRole('term').map((term) => breakable(term.parentElement?.textContent ?? ''))
 
 it('opening hours and address are left out where the centre has entered neither', () => {
-  const { container } = renderFor(emptyCentre, <Visit />)
+  const { container } = renderFor(emptyCentre, <HoursAndAddress />)
   expect(container).toBeEmptyDOMElement()
 })
 
 it('the address is left out beside opening hours where the centre has not entered it', () => {
-  renderFor({ ...defaultCentre, hours: fullCentre.hours }, <Visit />)
+  renderFor({ ...defaultCentre, hours: fullCentre.hours }, <HoursAndAddress />)
   expect(screen.queryByText(contact.address.title)).toBeNull()
   expect(screen.getAllByText(contact.hours.title)).not.toHaveLength(0)
 })
@@ -25,7 +25,7 @@ it('the address is left out beside opening hours where the centre has not entere
 /** The part of a centre without exceptions, on a Sunday at five. */
 function showVisit() {
   setClock('22T17:00')
-  renderFor({ ...fullCentre, exceptions: [] }, <Visit />)
+  renderFor({ ...fullCentre, exceptions: [] }, <HoursAndAddress />)
 }
 
 it('the opening hours show whether the centre is open, and its week', () => {
@@ -64,7 +64,10 @@ function showExceptions() {
     closes: '23:00',
     note: '',
   }
-  renderFor({ ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] }, <Visit />)
+  renderFor(
+    { ...fullCentre, exceptions: [later, night, ...fullCentre.exceptions] },
+    <HoursAndAddress />,
+  )
 }
 
 it('the opening hours announce exceptions two weeks before', () => {
@@ -86,7 +89,7 @@ it('the opening hours name a running exception by its note', () => {
 /** The part of a centre without weekly hours and without an address, on a Sunday. */
 function showWithoutWeek(...exceptions: CentreFields['exceptions']) {
   setClock('22T12:00')
-  return renderFor({ ...emptyCentre, exceptions }, <Visit />)
+  return renderFor({ ...emptyCentre, exceptions }, <HoursAndAddress />)
 }
 
 const [HOLIDAY] = fullCentre.exceptions as [CentreFields['exceptions'][number]]

@@ -12,16 +12,16 @@ const hasAddress = ({ address, city, mapUrl, parking }: CentreFields): boolean =
   [address, city, mapUrl, parking].some(Boolean)
 
 /** The title of the hours and the address. It names what the centre has given; empty when it has given neither. */
-export function visitTitle(centre: CentreFields): string {
+export function hoursAndAddressTitle(centre: CentreFields): string {
   const hasHours = hasOpeningHours(centre)
   if (hasAddress(centre)) return hasHours ? contact.visit : contact.address.title
   return hasHours ? contact.hours.title : ''
 }
 
 /** Opening hours and address, as far as the centre has given them. */
-export function Visit() {
+export function HoursAndAddress() {
   const centre = useCentre()
-  const title = visitTitle(centre)
+  const title = hoursAndAddressTitle(centre)
   if (!title) return null
   return (
     <div
