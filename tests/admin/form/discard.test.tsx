@@ -13,11 +13,11 @@ import {
 import { afterDiscard } from '../../../src/admin/form/form-undo'
 import { GoneError } from '../../../src/data/client/errors'
 import { model, STORED as SIMULATED } from '../../helpers/admin/form-simulation'
-import { STORED, visit, visitForm } from '../../helpers/admin/visit-form'
+import { mountForm, mountFormWith, STORED } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'
 
 it('a discard during a save goes back to what was sent, which its answer makes no change', async () => {
-  const { form, type, live, save, sent } = visit()
+  const { form, type, live, save, sent } = mountForm()
   type({ name: 'mine', lines: ['a', 'b', 'mine'] })
   await save()
   type({ name: 'newer' })
@@ -30,7 +30,7 @@ it('a discard during a save goes back to what was sent, which its answer makes n
 })
 
 it('a discard during a save goes back to what was sent where the old text was typed again', async () => {
-  const { form, type, save } = visit()
+  const { form, type, save } = mountForm()
   type({ name: 'mine' })
   await save()
   type({ name: 'n' })
@@ -40,7 +40,7 @@ it('a discard during a save goes back to what was sent where the old text was ty
 
 it('what was sent is unsent again once its save fails, and can then be discarded', async () => {
   expectConsole(/a write failed/)
-  const { form, type, save, sent } = visit()
+  const { form, type, save, sent } = mountForm()
   type({ name: 'mine' })
   expect(form().unsent).toEqual(['name'])
   await save()
@@ -63,7 +63,7 @@ it('a save that was given up and is stored after all leaves no change behind', (
 })
 
 it('a discard also forgets that its field was changed elsewhere, until it is undone', async () => {
-  const { form, type, live, save, sent, onSaved } = visit()
+  const { form, type, live, save, sent, onSaved } = mountForm()
   type({ name: 'mine' })
   live({ name: 'theirs' })
   let bringBack = () => {}
@@ -84,22 +84,22 @@ it('a discard also forgets that its field was changed elsewhere, until it is und
 type Documents = Record<string, { title: string }>
 const [A, B] = [{ title: 'a' }, { title: 'b' }]
 const MINE = { title: 'mine' }
-type Step = (visited: Awaited<ReturnType<typeof saveAndDelete>>) => void | Promise<void>
+type Step = (mounted: Awaited<ReturnType<typeof saveAndDelete>>) => void | Promise<void>
 
 async function saveAndDelete() {
-  const visited = visitForm<Documents>({
+  const mounted = mountFormWith<Documents>({
     name: 'team',
     stored: { a: A, b: B },
     blank: {},
     clean: (typed) => typed,
   })
-  visited.type({ a: MINE, b: MINE })
-  await visited.save()
+  mounted.type({ a: MINE, b: MINE })
+  await mounted.save()
   let bringBack = () => {}
   act(() => {
-    bringBack = visited.form().discardDeleted(['a'])
+    bringBack = mounted.form().discardDeleted(['a'])
   })
-  return { ...visited, bringBack }
+  return { ...mounted, bringBack }
 }
 
 const liveShows: Step = ({ live }) => live({ b: MINE })
@@ -114,10 +114,10 @@ it.each<[string, Step, Step]>([
 ])(
   'a document that is deleted here during its save, which %s, is gone without a question',
   async (_, first, second) => {
-    const visited = await saveAndDelete()
-    const { form, onSaved } = visited
-    await first(visited)
-    await second(visited)
+    const mounted = await saveAndDelete()
+    const { form, onSaved } = mounted
+    await first(mounted)
+    await second(mounted)
     expect(form()).toMatchObject({ changed: [], write: { status: 'saved' }, gone: { path: null } })
     expect(form().typed).toEqual({ b: MINE })
     expect(onSaved).toHaveBeenCalledExactlyOnceWith([])
@@ -133,10 +133,10 @@ it('a form asks about a document that was deleted elsewhere, besides one that wa
 })
 
 it('a document that is deleted here during its save comes back with its change', async () => {
-  const visited = await saveAndDelete()
-  const { form, live, bringBack } = visited
-  await findsDeletion(visited)
-  await liveShows(visited)
+  const mounted = await saveAndDelete()
+  const { form, live, bringBack } = mounted
+  await findsDeletion(mounted)
+  await liveShows(mounted)
   live({ a: A, b: MINE })
   act(bringBack)
   expect(form()).toMatchObject({ typed: { a: MINE, b: MINE }, changed: ['a'] })

@@ -9,9 +9,9 @@ import { adminProducts } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
+import { mountForm, STORED } from '../../helpers/admin/mount-form'
 import { productListProps } from '../../helpers/admin/product-list-props'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
-import { STORED, visit } from '../../helpers/admin/visit-form'
 
 it.each([
   ['another one', PIXEL],
@@ -19,11 +19,11 @@ it.each([
   ['a link', 'https://images.example.org/p.webp'],
 ])('a draft of nothing but an image over %s is told once, and waits nowhere', (_, image) => {
   const stored = { ...STORED, people: { p: { name: 'P', image } } }
-  const first = visit(stored)
+  const first = mountForm(stored)
   first.type({ people: { p: { name: 'P', image: `${PIXEL}B` } } })
   first.unmount()
   expect(draftNames('')).toEqual([])
-  const second = visit(stored)
+  const second = mountForm(stored)
   expect(second.form()).toMatchObject({
     typed: stored,
     draft: { hasOnlyImages: true },
@@ -31,14 +31,14 @@ it.each([
   })
   expect(draftNames('')).toEqual([])
   second.unmount()
-  expect(visit(stored).form().draft).toBeNull()
+  expect(mountForm(stored).form().draft).toBeNull()
 })
 
 it('the note about an image that was not kept stays until another one is saved', async () => {
-  const first = visit()
+  const first = mountForm()
   first.type({ people: { p: { name: 'P', image: `${PIXEL}B` } } })
   first.unmount()
-  const { form, type, save, sent } = visit()
+  const { form, type, save, sent } = mountForm()
   type({ people: { p: { name: 'P', image: `${PIXEL}C` } } })
   expect(form().draft?.hasOnlyImages).toBe(true)
   await save()

@@ -9,7 +9,7 @@ import {
 import { cleanProduct } from '../../../src/data/store/products'
 import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
-import { STORED, visit, visitForm, type Value } from '../../helpers/admin/visit-form'
+import { mountForm, mountFormWith, STORED, type Value } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'
 
 afterEach(() => {
@@ -23,14 +23,14 @@ const hide = () => {
 }
 /** Types this at an earlier visit. */
 const leave = (part: Partial<Value>) => {
-  const { type, unmount } = visit()
+  const { type, unmount } = mountForm()
   type(part)
   unmount()
 }
 
 it('a draft comes back by itself at the next visit, with its time, and goes once it is saved', async () => {
   leave({ name: ' typed ' })
-  const { form, save, sent } = visit()
+  const { form, save, sent } = mountForm()
   expect(form()).toMatchObject({
     typed: { name: ' typed ', lines: ['a', 'b'] },
     draft: { typedAt: expect.any(Date) as Date, hasImages: false },
@@ -42,7 +42,7 @@ it('a draft comes back by itself at the next visit, with its time, and goes once
 })
 
 it('a draft is written at once when the page is hidden, and removed with its changes', () => {
-  const { type } = visit()
+  const { type } = mountForm()
   type({ name: 'typed' })
   hide()
   expect(draftNames('')).toEqual(['team'])
@@ -52,7 +52,7 @@ it('a draft is written at once when the page is hidden, and removed with its cha
 })
 
 it('the names of the drafts are read without a write, also of one that is not written yet', () => {
-  const { type } = visit()
+  const { type } = mountForm()
   type({ name: 'typed' })
   expect(draftNames('')).toEqual(['team'])
   expect(Object.keys(localStorage)).toEqual([])
@@ -73,7 +73,7 @@ it('a draft keeps what others changed since, in the same list too, and has no im
     lines: ['a', 'b', 'newer'],
     people: { p: { name: 'P', image: `${PIXEL}B` } },
   }
-  const { form } = visit(newer)
+  const { form } = mountForm(newer)
   expect(form().draft?.hasImages).toBe(true)
   expect(form().typed).toEqual({
     name: 'newer',
@@ -85,7 +85,7 @@ it('a draft keeps what others changed since, in the same list too, and has no im
 it('a draft of a list gives each thing its own image', () => {
   const items = ['p', 'q'].map((id) => ({ id, image: `${PIXEL}${id}` }))
   const visitList = () =>
-    visitForm({
+    mountFormWith({
       name: 'videos',
       stored: { items },
       blank: { items: [] as typeof items },
@@ -100,7 +100,7 @@ it('a draft of a list gives each thing its own image', () => {
 it('a draft of a product keeps its name and no image', () => {
   const stored = cleanProduct(storedProduct())
   const visitProduct = () =>
-    visitForm({ name: 'product:p1', stored, blank: stored, clean: cleanProduct })
+    mountFormWith({ name: 'product:p1', stored, blank: stored, clean: cleanProduct })
   const { type, unmount } = visitProduct()
   type({ name: 'typed', image: `${PIXEL}B` })
   unmount()
@@ -111,7 +111,7 @@ it('a draft of a product keeps its name and no image', () => {
 
 it('a draft keeps the changes of a part that was deleted since', async () => {
   leave({ people: { p: { name: 'typed', image: PIXEL } } })
-  const { form, save, sent } = visit({ ...STORED, people: {} })
+  const { form, save, sent } = mountForm({ ...STORED, people: {} })
   await save()
   expect(sent[0]?.base?.people).toEqual({})
   expect(form().typed.people['p']?.name).toBe('typed')
@@ -119,10 +119,10 @@ it('a draft keeps the changes of a part that was deleted since', async () => {
 
 it('a draft belongs to one form, and goes with a sign-out', () => {
   leave({ name: 'typed' })
-  const other = visit(STORED, 'videos')
+  const other = mountForm(STORED, 'videos')
   expect(other.form().draft).toBeNull()
   other.unmount()
-  const secondVisit = visit()
+  const secondVisit = mountForm()
   secondVisit.type({ name: 'typed' })
   act(() => clearDrafts(''))
   secondVisit.unmount()
@@ -134,7 +134,7 @@ const DAY_MS = 86_400_000
 function visitAfter(days: number) {
   vi.setSystemTime(START + days * DAY_MS)
   clearOldDrafts()
-  return visit()
+  return mountForm()
 }
 const START = Date.UTC(2026, 0, 10, 9)
 const leaveAt = (days: number) => {
@@ -175,7 +175,7 @@ it('two tabs keep both drafts, which are merged field by field at the next visit
   localStorage.clear()
   leave({ lines: ['a', 'b', 'second'] })
   localStorage.setItem('draft::team@another-tab', other)
-  const { form, unmount } = visit()
+  const { form, unmount } = mountForm()
   expect(form().typed).toMatchObject({ name: 'first', lines: ['a', 'b', 'second'] })
   unmount()
   expect(draftNames('')).toEqual(['team'])
@@ -185,7 +185,7 @@ it('two tabs keep both drafts, which are merged field by field at the next visit
 })
 
 it('a tab whose draft was taken over keeps it again when it is hidden', () => {
-  const { type } = visit()
+  const { type } = mountForm()
   type({ name: 'typed' })
   hide()
   localStorage.clear()
@@ -196,7 +196,7 @@ it('a tab whose draft was taken over keeps it again when it is hidden', () => {
 it('a text that begins like an image is kept', () => {
   const people = { p: { name: 'data:', image: PIXEL } }
   leave({ name: 'data:', people })
-  const { form } = visit()
+  const { form } = mountForm()
   expect(form().typed).toMatchObject({ name: 'data:', people })
   expect(form().draft?.hasImages).toBe(true)
 })
@@ -214,7 +214,7 @@ it('a draft goes and comes back with its item', () => {
   const putBack = setDraftAside({ uid: '', name: 'team' })
   expect(draftNames('')).toEqual([])
   putBack()
-  expect(visit().form().typed.name).toBe('typed')
+  expect(mountForm().form().typed.name).toBe('typed')
 })
 
 it.each([
@@ -229,7 +229,7 @@ it.each([
 ])('a damaged draft is ignored: %s', (text) => {
   if (text.includes('lines')) expectConsole(/a draft could not be read/)
   localStorage.setItem('draft::team', text)
-  const { form, unmount } = visit()
+  const { form, unmount } = mountForm()
   expect(form().typed).toEqual(STORED)
   unmount()
   expect(draftNames('')).toEqual([])

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { cleanProduct } from '../../../src/data/store/products'
 import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
-import { visit, visitForm } from '../../helpers/admin/visit-form'
+import { mountForm, mountFormWith } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'
 
 /** Typed, sent, and without an answer. */
 async function lose() {
   expectConsole(/a write failed/)
-  const visited = visit()
-  visited.type({ lines: ['a', 'b', 'mine'] })
-  await visited.save()
-  await visited.sent[0]?.answer(new Error('lost'))
-  expect(visited.form().write).toMatchObject({ status: 'failed' })
-  return visited
+  const mounted = mountForm()
+  mounted.type({ lines: ['a', 'b', 'mine'] })
+  await mounted.save()
+  await mounted.sent[0]?.answer(new Error('lost'))
+  expect(mounted.form().write).toMatchObject({ status: 'failed' })
+  return mounted
 }
 
 it.each([
@@ -56,13 +56,13 @@ it('a save stays failed while something else is stored, until its changes are di
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-it.each<[string, (visited: ReturnType<typeof visit>) => void]>([
+it.each<[string, (mounted: ReturnType<typeof mountForm>) => void]>([
   ['discarded', ({ form }) => act(() => void form().discard())],
   ['typed back', ({ type }) => type({ lines: ['a', 'b'] })],
 ])('changes that were %s and are stored after all are told', async (_, giveUp) => {
-  const visited = await lose()
-  const { form, live, onSaved } = visited
-  giveUp(visited)
+  const mounted = await lose()
+  const { form, live, onSaved } = mounted
+  giveUp(mounted)
   expect(form()).toMatchObject({ write: { status: 'idle' }, changed: [] })
   live({ lines: ['a', 'b', 'mine'] })
   expect(onSaved).toHaveBeenCalledExactlyOnceWith([])
@@ -72,7 +72,7 @@ it.each<[string, (visited: ReturnType<typeof visit>) => void]>([
 it('a new image of a product whose answer was lost is a success, and follows another device', async () => {
   expectConsole(/a write failed/)
   const stored = cleanProduct(storedProduct())
-  const { form, type, save, sent, live } = visitForm({
+  const { form, type, save, sent, live } = mountFormWith({
     name: 'product:p1',
     stored,
     blank: stored,

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GoneError } from '../../../src/data/client/errors'
 import { PIXEL } from '../../fixtures/images'
-import { visit, visitForm } from '../../helpers/admin/visit-form'
+import { mountForm, mountFormWith } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'
 
 it('what is typed stays, with its spaces and blank lines, while other fields change elsewhere', () => {
-  const { form, type, live } = visit()
+  const { form, type, live } = mountForm()
   type({ name: ' n  ', lines: ['a', 'b', 'mine', ''] })
   live({ lines: ['theirs', 'a', 'b'], people: {} })
   expect(form().typed).toEqual({
@@ -21,7 +21,7 @@ it('what is typed stays, with its spaces and blank lines, while other fields cha
 })
 
 it('what is typed is discarded, and brought back over what changed meanwhile', () => {
-  const { form, type, live } = visit()
+  const { form, type, live } = mountForm()
   type({ name: 'mine', lines: [] })
   let bringBack = () => {}
   act(() => {
@@ -34,7 +34,7 @@ it('what is typed is discarded, and brought back over what changed meanwhile', (
 })
 
 it('a save sends the cleaned value with its base', async () => {
-  const { type, save, sent } = visit()
+  const { type, save, sent } = mountForm()
   type({ name: ' mine ', lines: [] })
   await save()
   expect(sent[0]).toMatchObject({
@@ -44,7 +44,7 @@ it('a save sends the cleaned value with its base', async () => {
 })
 
 it('a save keeps what is typed while it is sent', async () => {
-  const { form, type, save, sent } = visit()
+  const { form, type, save, sent } = mountForm()
   type({ name: ' mine ', lines: [] })
   await save()
   // The old lines are typed again.
@@ -60,7 +60,7 @@ it('a save keeps what is typed while it is sent', async () => {
 })
 
 it('a save takes only the fields that are asked for', async () => {
-  const { form, type, save, sent } = visit()
+  const { form, type, save, sent } = mountForm()
   type({ name: 'mine', lines: [] })
   await save(() => form().save({ fields: ['lines'] }))
   expect(sent[0]?.mine).toMatchObject({ name: 'n', lines: [] })
@@ -69,7 +69,7 @@ it('a save takes only the fields that are asked for', async () => {
 })
 
 it('a save names fields that changed elsewhere, found by it or by the live value', async () => {
-  const { type, live, save, sent, onSaved } = visit()
+  const { type, live, save, sent, onSaved } = mountForm()
   type({ name: 'mine', lines: ['a', 'b', 'mine'] })
   live({ name: 'theirs' })
   await save()
@@ -78,7 +78,7 @@ it('a save names fields that changed elsewhere, found by it or by the live value
 })
 
 it('a save names only what changed elsewhere since the save before', async () => {
-  const { type, live, save, sent, onSaved } = visit()
+  const { type, live, save, sent, onSaved } = mountForm()
   type({ name: 'mine' })
   live({ name: 'theirs' })
   await save()
@@ -96,7 +96,7 @@ it('a save names only what changed elsewhere since the save before', async () =>
 
 it('what a save has replaced before it failed is named by the next one', async () => {
   expectConsole(/a write failed/)
-  const { form, type, save, sent, onSaved } = visit()
+  const { form, type, save, sent, onSaved } = mountForm()
   type({ name: 'mine', lines: [] })
   await save()
   sent[0]?.clash(['name'])
@@ -107,7 +107,7 @@ it('what a save has replaced before it failed is named by the next one', async (
 })
 
 it('a save does not name a part into which the value from elsewhere was typed', async () => {
-  const { type, live, save, sent, onSaved } = visit()
+  const { type, live, save, sent, onSaved } = mountForm()
   type({ people: { p: { name: 'mine', image: PIXEL } } })
   live({ people: { p: { name: 'theirs', image: PIXEL } } })
   type({ people: { p: { name: 'theirs', image: '' } } })
@@ -117,7 +117,7 @@ it('a save does not name a part into which the value from elsewhere was typed', 
 })
 
 it('a field that had the value from elsewhere at a save is named by no later one', async () => {
-  const { type, live, save, sent, onSaved } = visit()
+  const { type, live, save, sent, onSaved } = mountForm()
   type({ name: 'mine' })
   live({ name: 'theirs' })
   type({ name: 'theirs', lines: [] })
@@ -130,7 +130,7 @@ it('a field that had the value from elsewhere at a save is named by no later one
 })
 
 it('an old text that was typed again stays when the save is live before its answer', async () => {
-  const { form, type, live, save } = visit()
+  const { form, type, live, save } = mountForm()
   type({ name: 'mine' })
   await save()
   type({ name: 'n' })
@@ -148,7 +148,7 @@ it('an old text that was typed again stays when the save is live before its answ
 })
 
 it('what was sent and is live before the answer is no change from elsewhere', async () => {
-  const { form, type, live, save, sent, onSaved } = visit()
+  const { form, type, live, save, sent, onSaved } = mountForm()
   type({ name: 'mine' })
   await save()
   type({ name: 'mine and more' })
@@ -165,7 +165,7 @@ it('what was sent and is live before the answer is no change from elsewhere', as
 })
 
 it('a save creates what was never stored, from what the form showed instead', async () => {
-  const { type, save, sent } = visit(null)
+  const { type, save, sent } = mountForm(null)
   type({ lines: ['first'] })
   await save()
   expect(sent[0]).toMatchObject({ base: null, mine: { name: 'default', lines: ['first'] } })
@@ -173,14 +173,14 @@ it('a save creates what was never stored, from what the form showed instead', as
 
 describe('what was deleted elsewhere', () => {
   it('a form without changes follows a deletion elsewhere', () => {
-    const { form, live } = visit()
+    const { form, live } = mountForm()
     live(null)
     expect(form().typed.name).toBe('default')
   })
 
   const TEAM = { a: { title: 'a' }, b: { title: 'b' } }
-  const visitTeam = () =>
-    visitForm<Partial<typeof TEAM>>({
+  const mountTeam = () =>
+    mountFormWith<Partial<typeof TEAM>>({
       name: 'team',
       stored: TEAM,
       blank: {},
@@ -189,17 +189,17 @@ describe('what was deleted elsewhere', () => {
   /** Saves a change of `a`, which another device has deleted; `remaining` is the part that is still stored. */
   async function saveDeleted(remaining: Partial<typeof TEAM> | null) {
     expectConsole(/a write failed/)
-    const visited = visitTeam()
-    visited.type({ a: { title: 'mine' } })
-    visited.live(remaining)
-    await visited.save()
-    expect(visited.sent[0]?.base).toEqual(TEAM)
-    await visited.sent[0]?.answer(new GoneError(remaining ? 'team/a' : 'documents/team'))
-    expect(visited.form()).toMatchObject({
+    const mounted = mountTeam()
+    mounted.type({ a: { title: 'mine' } })
+    mounted.live(remaining)
+    await mounted.save()
+    expect(mounted.sent[0]?.base).toEqual(TEAM)
+    await mounted.sent[0]?.answer(new GoneError(remaining ? 'team/a' : 'documents/team'))
+    expect(mounted.form()).toMatchObject({
       gone: { path: expect.any(String) as string },
       typed: { a: { title: 'mine' } },
     })
-    return visited
+    return mounted
   }
 
   const DELETED = [
@@ -223,7 +223,7 @@ describe('what was deleted elsewhere', () => {
 
   it('a form asks about each of two documents that were deleted elsewhere', async () => {
     expectConsole(/a write failed/)
-    const { form, type, live, save, sent } = visitTeam()
+    const { form, type, live, save, sent } = mountTeam()
     type({ a: { title: 'mine' }, b: { title: 'mine' } })
     await save()
     live({})
@@ -237,7 +237,7 @@ describe('what was deleted elsewhere', () => {
 })
 
 it('what is brought back keeps what was typed since', () => {
-  const { form, type } = visit()
+  const { form, type } = mountForm()
   type({ name: 'first', lines: ['a', 'b', 'first'] })
   let bringBack = () => {}
   act(() => {

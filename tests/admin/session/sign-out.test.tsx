@@ -4,14 +4,14 @@ import { DashboardHeader } from '../../../src/admin/app/dashboard-header'
 import type { FormName } from '../../../src/admin/form/form-name'
 import { admin } from '../../../src/copy/admin'
 import { adminAccount } from '../../../src/copy/admin-account'
+import { mountForm } from '../../helpers/admin/mount-form'
 import { press, showForm } from '../../helpers/admin/show-form'
-import { visit } from '../../helpers/admin/visit-form'
 
 const { unsaved, text } = admin.signOutDialog
 
 /** Types in a form of this name, closes it, and asks to sign out where it is not open. */
 function askAfter(form: FormName): void {
-  const { type, unmount } = visit(undefined, form)
+  const { type, unmount } = mountForm(undefined, form)
   type({ name: 'typed' })
   unmount()
   ask()

@@ -28,17 +28,17 @@ const cleanValue = (value: Value): Value => ({
   lines: value.lines.map((line) => line.trim()).filter(Boolean),
 })
 
-/** A visit of a form of such values. */
-export const visit = (stored: Value | null = STORED, name: FormName = 'team') => {
-  const { live, ...visited } = visitForm({ name, stored, blank: BLANK, clean: cleanValue })
-  return { ...visited, live: (part: Partial<Value> | null) => live(part && { ...STORED, ...part }) }
+/** Mounts a form of such values. */
+export const mountForm = (stored: Value | null = STORED, name: FormName = 'team') => {
+  const { live, ...mounted } = mountFormWith({ name, stored, blank: BLANK, clean: cleanValue })
+  return { ...mounted, live: (part: Partial<Value> | null) => live(part && { ...STORED, ...part }) }
 }
 
 type Form<V> = { name: FormName; stored: V | null; blank: V; clean: (typed: V) => V }
 type Answer<V> = (saved: Partial<SaveOutcome<V>> | Error) => Promise<void>
 
-/** A visit of a form. The test answers its saves, in the order in which they were sent. */
-export function visitForm<V extends object>({ stored, ...options }: Form<V>) {
+/** Mounts a form. The test answers its saves, in the order in which they were sent. */
+export function mountFormWith<V extends object>({ stored, ...options }: Form<V>) {
   allowConsole(/a live value failed/)
   const sent: { base: V | null; mine: V; answer: Answer<V>; clash: (clashes: Clashes) => void }[] =
     []
