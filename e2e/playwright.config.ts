@@ -8,7 +8,7 @@ const { BROWSERS, CHROMIUM_PATH, E2E_REPORT, LANE } = process.env
 if (!LANE || !E2E_REPORT) throw new Error('Run the browser tests with node scripts/test.mjs e2e')
 
 /** The tests for every engine; the second file also runs in browsers that Playwright cannot drive. */
-const ENGINES = ['**/visit.spec.ts', '**/engines.spec.ts']
+const ENGINES = ['**/every-engine.spec.ts', '**/engines.spec.ts']
 const viewport = { width: 1440, height: 900 }
 // BROWSERS=all asks for all three of Playwright: a missing one fails its tests.
 const others =
