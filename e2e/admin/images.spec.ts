@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a crop that fails says so in the form of the product, and can be tried again', async ({
+test('a crop that fails says so in the form of the product, which a save keeps open once', async ({
   page,
   backend,
   consoleGuard,
@@ -238,13 +238,13 @@ test('a crop that fails says so in the form of the product, and can be tried aga
   await backend.seed()
   await page.route(COMPRESSOR, (route) => route.abort('failed'))
   await openTab(page, 'products')
-  await page
-    .getByRole('button', { name: /^تعديل/ })
-    .first()
-    .click()
+  const edit = page.getByRole('button', { name: /^تعديل/ }).first()
+  await edit.click()
   const dialog = page.getByRole('dialog')
   await pressButton(page, uploader.crop.open)
   await dialog.getByLabel(uploader.crop.zoom).fill('1.4')
   await expect(dialog.getByRole('alert')).toContainText(uploader.errors.failed)
+  await pressButton(page, adminProducts.edit.save)
+  await expect(page.getByText(adminProducts.edit.unready)).toBeVisible()
   await expect(dialog.getByRole('button', { name: uploader.retry })).toBeVisible()
 })

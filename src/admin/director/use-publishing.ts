@@ -1,8 +1,10 @@
 import { useRef } from 'react'
+import { admin } from '../../copy/admin'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_TOTAL_MS } from '../../limits'
 import type { FormHandle } from '../form/form-handle'
+import { sendWhenReady } from '../form/send-when-ready'
 import { closeMessage } from '../ui/waiting-message'
 import { notifyFailed } from '../writes/messages'
 import { saveMessage } from './photo-messages'
@@ -19,11 +21,24 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
   const preparedInMs = useRef(0)
 
   async function publish(): Promise<void> {
-    const retry = () => void publish()
-    if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) {
-      notifyFailed({ topic: PUBLISHING_TOPIC, title: adminDirectorPhoto.upload.failed }, retry)
-      return
-    }
+    await sendWhenReady({
+      whenReady: form.images.whenReadyToSave,
+      isChanged: () => form.getCurrent().changed.length > 0,
+      onImageFailed: () =>
+        notifyFailed({
+          topic: PUBLISHING_TOPIC,
+          title: adminDirectorPhoto.upload.failed,
+          text: admin.unready,
+        }),
+      onUnchanged: () => {
+        closeMessage(PUBLISHING_TOPIC)
+        onPublished()
+      },
+      send,
+    })
+  }
+
+  async function send(): Promise<void> {
     const remainingMs = PHOTO_TOTAL_MS - preparedInMs.current
     const timeoutMs = Math.min(PHOTO_SAVE_TIMEOUT_MS, remainingMs)
     await form.save({
@@ -37,7 +52,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
       onFailed: ({ error, reason }) => {
         const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? adminDirectorPhoto.upload.timeout : saveMessage(error)
-        notifyFailed({ topic: PUBLISHING_TOPIC, title, reason }, retry)
+        notifyFailed({ topic: PUBLISHING_TOPIC, title, reason }, () => void publish())
         // A retry has all of the 25 s.
         preparedInMs.current = 0
       },

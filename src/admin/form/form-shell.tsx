@@ -1,16 +1,19 @@
 import { useEffect, useId, useLayoutEffect, type ReactNode } from 'react'
 import { admin } from '../../copy/admin'
 import type { Reason } from '../../data/client/errors'
+import type { Clashes } from '../../lib/merge'
 import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { useLatest } from '../ui/use-latest'
 import { closeMessage } from '../ui/waiting-message'
 import { failureText, notifyFailed, notifySaved, type Message } from '../writes/messages'
+import type { Failure } from '../writes/tracked-write'
 import { discardWithUndo } from './discard'
 import { DraftNote } from './draft-note'
 import { ErrorSummary, useFieldErrors, type FieldError, type Reveal } from './field-errors'
 import type { FormHandle, SaveOptions } from './form-handle'
 import { SaveBar, type SaveBarProps } from './save-bar'
+import { sendWhenReady } from './send-when-ready'
 
 /** The words and the address of the edited document, for the messages of its form. */
 export type MessageOptions = {
@@ -30,7 +33,10 @@ type Props<V extends object> = {
   /** The words and actions of the bar that replace the default ones. */
   bar?: Partial<SaveBarProps>
   reveal?: Reveal
-  /** Called after a save. It is the callback of the render that sent the save, so it knows what was open then. */
+  /**
+   * Called after a save, and when nothing is left to save. It is the callback of the render in which the save began, so
+   * it knows what was open then.
+   */
   onSaved?: () => void
   children: (errorOf: (name: string) => string | null) => ReactNode
 }
@@ -97,40 +103,31 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
   const notifyUnsaved = (text: string, reason?: Reason) =>
     notifyFailed({ topic, title: saveFailed.title, text, reason }, () => newest.current.submit())
 
+  const onStored = (clashes: Clashes) => {
+    closeFailure()
+    notifySaved(clashes, { saved, path: about.path, labels: about.labels })
+    onSaved()
+  }
+  const onFailed = (failure: Failure, clashes: Clashes) => {
+    // A document that was deleted elsewhere gets a question instead.
+    if (failure.reason === 'gone') return
+    const text = { whatHelps: saveFailed.text, labels: about.labels }
+    notifyUnsaved(failureText(failure, clashes, text), failure.reason)
+  }
+
   async function submit(save: (options: SaveOptions) => Promise<void>): Promise<void> {
-    if (errors.length > 0) {
-      refuse()
-      return
-    }
-    if (form.images.isAnyPendingNow()) {
-      if (!(await form.images.whenReady())) {
-        notifyUnsaved(form.images.hasPendingLinksNow() ? admin.linkNotTaken : admin.unready)
-        return
-      }
-      // What was typed meanwhile may be invalid.
-      if (newest.current.errors.length > 0) {
-        refuse()
-        return
-      }
-    }
-    // After an image was refused, nothing may be left to save.
-    if (form.getCurrent().changed.length === 0) {
-      closeFailure()
-      onSaved()
-      return
-    }
-    await save({
-      onSaved: (clashes) => {
+    await sendWhenReady({
+      whenReady: form.images.whenReadyToSave,
+      isInvalid: () => newest.current.errors.length > 0,
+      isChanged: () => form.getCurrent().changed.length > 0,
+      refuse,
+      onImageFailed: () =>
+        notifyUnsaved(form.images.hasPendingLinksNow() ? admin.linkNotTaken : admin.unready),
+      onUnchanged: () => {
         closeFailure()
-        notifySaved(clashes, { saved, path: about.path, labels: about.labels })
         onSaved()
       },
-      onFailed: (failure, clashes) => {
-        // A document that was deleted elsewhere gets a question instead.
-        if (failure.reason === 'gone') return
-        const text = { whatHelps: saveFailed.text, labels: about.labels }
-        notifyUnsaved(failureText(failure, clashes, text), failure.reason)
-      },
+      send: () => save({ onSaved: onStored, onFailed }),
     })
   }
   return { submit, closeFailure }

@@ -79,7 +79,7 @@ export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
     queue.current = preparation
     const image = Promise.race([preparation, whenAborted(abort.signal)])
     preparing.current.set(key, image)
-    newest.current.addPending?.(image)
+    newest.current.addPending?.(image, abort.signal)
   }
 
   const whenSettled = async (key: string): Promise<Upload<T> | null> => {

@@ -38,7 +38,7 @@ export function ProductEditor({ product, form, largeImages, onSave, onClose }: E
     else form.discard()
     onClose()
   }
-  const save = () => (errors.length > 0 ? refuse() : onSave(refuse))
+  const save = () => onSave(refuse)
   return (
     <Dialog
       open

@@ -5,6 +5,7 @@ import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/ids'
 import { createObservable } from '../../lib/observable'
 import { trimText } from '../../lib/plain-text'
+import { sendWhenReady } from '../form/send-when-ready'
 import type { Uploads } from '../image-fields/use-uploads'
 import { useLatest } from '../ui/use-latest'
 import { useWritesByKey } from '../writes/use-writes'
@@ -69,22 +70,15 @@ export function useAdding(options: Options): Adding {
     ids.set(new Map(ids.get()).set(key, id))
     return id
   }
-  /**
-   * Stores the row with this key once its image is ready. Calls `onInvalid` when its name is invalid by then. Does
-   * nothing when the row was removed, or its image was refused.
-   */
-  const save = async (
+  /** Stores the row with this key, whose image is ready. */
+  const store = async (
     key: string,
     untypedName: string,
-    { onInvalid, onSaved }: { onInvalid: () => void; onSaved: (id: string) => void },
+    onSaved: (id: string) => void,
   ): Promise<void> => {
-    const upload = await uploads.whenSettled(key)
+    const upload = uploads.find(key)
     if (upload?.state.status !== 'ready') return
     const typed = names.newestFor(key)
-    if (typed !== null && productErrors({ name: typed }).length > 0) {
-      onInvalid()
-      return
-    }
     const id = idFor(key)
     const { image, largeImage } = upload.state.result.value
     const name = trimText(typed ?? untypedName)
@@ -102,6 +96,11 @@ export function useAdding(options: Options): Adding {
     })
   }
 
+  const isNameInvalid = (key: string): boolean => {
+    const typed = names.newestFor(key)
+    return typed !== null && productErrors({ name: typed }).length > 0
+  }
+
   const [isSaving, setSaving] = useState(false)
   const saveAll: Adding['saveAll'] = async (keys, untypedNames, onInvalid) => {
     setSaving(true)
@@ -112,7 +111,14 @@ export function useAdding(options: Options): Adding {
       if (isLate) reportAdded([id])
       else added.push(id)
     }
-    for (const key of keys) await save(key, untypedNames.get(key) ?? '', { onInvalid, onSaved })
+    for (const key of keys)
+      await sendWhenReady({
+        // A row that was removed is not sent, nor one whose image was refused.
+        whenReady: async () => (await uploads.whenSettled(key))?.state.status === 'ready',
+        isInvalid: () => isNameInvalid(key),
+        refuse: onInvalid,
+        send: () => store(key, untypedNames.get(key) ?? '', onSaved),
+      })
     setSaving(false)
     isLate = true
     if (added.length > 0) reportAdded(added)

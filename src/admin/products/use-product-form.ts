@@ -4,6 +4,7 @@ import { adminProducts } from '../../copy/admin-products'
 import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'
+import { sendWhenReady } from '../form/send-when-ready'
 import { useForm } from '../form/use-form'
 import { notify } from '../ui/toast'
 import { notifyFailed, notifyOpenGone, partsAboutClashes } from '../writes/messages'
@@ -13,7 +14,7 @@ import { productErrors } from './product-errors'
 export const savingTopic = (id: string) => `save:${id}` as const
 
 type Options = {
-  /** Called when a save begins, once the image is ready. */
+  /** Called when a save begins, once the image is ready, or when nothing is left to save. */
   onSend: () => void
   onSaved: () => void
 }
@@ -29,23 +30,8 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     clean: cleanProduct,
     save: (base, mine) => saveProduct(base, mine, largeImages),
   })
-  const save = async (refuse: () => void) => {
-    if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) {
-      notifyFailed({
-        topic: savingTopic(product.id),
-        title: adminProducts.edit.unready,
-        text: admin.unready,
-      })
-      return
-    }
-    // `form` is that of the render in which the button was pressed. It lacks the image and newer typing.
-    const { typed, changed } = form.getCurrent()
-    if (productErrors(typed).length > 0) {
-      refuse()
-      return
-    }
+  const send = async () => {
     onSend()
-    if (changed.length === 0) return
     await form.save({
       onSaved: (clashes) => {
         onSaved()
@@ -60,6 +46,21 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       },
     })
   }
+  const save = (refuse: () => void) =>
+    sendWhenReady({
+      whenReady: form.images.whenReadyToSave,
+      isInvalid: () => productErrors(form.getCurrent().typed).length > 0,
+      isChanged: () => form.getCurrent().changed.length > 0,
+      refuse,
+      onImageFailed: () =>
+        notifyFailed({
+          topic: savingTopic(product.id),
+          title: adminProducts.edit.unready,
+          text: admin.unready,
+        }),
+      onUnchanged: onSend,
+      send,
+    })
   return {
     form,
     /** The large images of the small ones that the form gets. */

@@ -1,19 +1,26 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
+import { admin } from '../../../src/copy/admin'
 import { adminDirectorPhoto } from '../../../src/copy/admin-director-photo'
 import { press, SAVE_BAR, showForm } from '../../helpers/admin/show-form'
+import { chooseSlowImage, expectPreparing } from '../../helpers/admin/slow-image'
 import { expectConsole } from '../../helpers/console'
+
+/** Opens the tab with a photo that was chosen. */
+function showChosen(): void {
+  // A link, because jsdom makes no image smaller.
+  const typed = { photoBase64: 'https://images.example/chosen.jpg' }
+  localStorage.setItem('draft::director', JSON.stringify({ at: new Date(), base: null, typed }))
+  showForm(<DirectorPhotoTab />)
+}
 
 /** Opens the tab with a photo that was chosen, and presses publish without a network. */
 async function publishOffline(): Promise<void> {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
-  // A link, because jsdom makes no image smaller.
-  const typed = { photoBase64: 'https://images.example/chosen.jpg' }
-  localStorage.setItem('draft::director', JSON.stringify({ at: new Date(), base: null, typed }))
-  showForm(<DirectorPhotoTab />)
+  showChosen()
   press(adminDirectorPhoto.publish)
   expect(await screen.findByText(adminDirectorPhoto.save.offline)).toBeVisible()
 }
@@ -39,4 +46,12 @@ it('the message of a photo that found no network goes when the network is back',
   fireEvent(window, new Event('online'))
   await expectNoMessage()
   expect(screen.getByText(adminDirectorPhoto.retry, { selector: `${SAVE_BAR} *` })).toBeVisible()
+})
+
+it('a photo that is ready is not published at once when a newer one failed', async () => {
+  showChosen()
+  await expectPreparing(chooseSlowImage())
+  press(adminDirectorPhoto.publish)
+  expect(await screen.findByText(admin.unready)).toBeVisible()
+  expect(screen.getByText(adminDirectorPhoto.notPublished)).toBeVisible()
 })

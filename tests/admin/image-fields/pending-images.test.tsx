@@ -32,3 +32,18 @@ it.each([
   })
   expect(result.current.isAnyPending).toBe(false)
 })
+
+it('an image that failed earlier refuses one save, unless it was given up', async () => {
+  const { result } = renderHook(usePendingImages)
+  const failImage = async () => {
+    const givenUp = new AbortController()
+    await act(async () => result.current.addPending(Promise.resolve(false), givenUp.signal))
+    return () => givenUp.abort()
+  }
+  await failImage()
+  expect(await result.current.whenReadyToSave()).toBe(false)
+  expect(await result.current.whenReadyToSave()).toBe(true)
+  const giveUp = await failImage()
+  giveUp()
+  expect(await result.current.whenReadyToSave()).toBe(true)
+})

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { usePendingImages } from '../../../src/admin/image-fields/pending-images'
 import type { Prepared } from '../../../src/admin/image-fields/upload-job'
 import { useUploads } from '../../../src/admin/image-fields/use-uploads'
+import { expectConsole } from '../../helpers/console'
 
 const PHOTO = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
 const OTHER = new File(['y'], 'other.jpg', { type: 'image/jpeg' })
@@ -39,4 +41,25 @@ it('the part that was chosen of a photo is not cut out of another file in its pl
     return result.current.whenSettled(key)
   })
   expect(settled).toMatchObject({ file: OTHER, state: { result: WHOLE } })
+})
+
+it('a crop that fails after its image was ready refuses a save, until another one is ready', async () => {
+  expectConsole(/an image was not taken/)
+  const { result } = renderHook(() => {
+    const images = usePendingImages()
+    return { images, uploads: useUploads<string>({ addPending: images.addPending }) }
+  })
+  const { uploads, images } = result.current
+  const [key = ''] = await act(async () => uploads.add([PHOTO], async () => WHOLE))
+  const crop = (prepare: () => Promise<Prepared<string>>) =>
+    act(async () => {
+      uploads.retry(key, { prepare })
+      await uploads.whenSettled(key)
+    })
+  const fail = () => Promise.reject(new Error('no memory'))
+  await crop(fail)
+  expect(await images.whenReadyToSave()).toBe(false)
+  await crop(fail)
+  await crop(async () => PART)
+  expect(await images.whenReadyToSave()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { ProductList } from '../../../src/admin/products/product-list'
 import { adminProducts } from '../../../src/copy/admin-products'
@@ -7,7 +7,7 @@ import { uploader } from '../../../src/copy/uploader'
 import { storedProduct } from '../../fixtures/stored-product'
 import { productListProps } from '../../helpers/admin/product-list-props'
 import { press, showForm } from '../../helpers/admin/show-form'
-import { chooseSlowImage, expectToWait } from '../../helpers/admin/slow-image'
+import { chooseSlowImage, expectPreparing, expectToWait } from '../../helpers/admin/slow-image'
 import { expectConsole } from '../../helpers/console'
 
 beforeEach(() => {
@@ -21,6 +21,15 @@ it('the crop of another image of a product waits until that is ready', async () 
   press(uploader.crop.open)
   await expectToWait(failImage)
   expect(screen.getByText(uploader.errors.unreadable)).toBeVisible()
+})
+
+it('a product stays open at the first save after its image failed', async () => {
+  await expectPreparing(chooseSlowImage())
+  press(adminProducts.edit.save)
+  await screen.findByText(adminProducts.edit.unready)
+  expect(screen.getByRole('dialog')).toBeVisible()
+  press(adminProducts.edit.save)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 // No project is configured here, so the load fails for real.

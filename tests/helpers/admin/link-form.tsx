@@ -11,6 +11,7 @@ export const NO_IMAGES: FormImages = {
   hasPendingLinksNow: () => false,
   tryLinks: () => true,
   whenReady: () => Promise.resolve(true),
+  whenReadyToSave: () => Promise.resolve(true),
   isWaitingForImages: false,
   typedLinkOf: () => '',
   typeLink: () => {},
