@@ -48,7 +48,6 @@ export function useFileDrop(
     form.addEventListener('focusin', use)
     form.addEventListener('pointerdown', use)
     return () => {
-      if (lastUsed === element) lastUsed = null
       form.removeEventListener('focusin', use)
       form.removeEventListener('pointerdown', use)
     }
