@@ -41,8 +41,8 @@ export function tagsOf({ title, description, canonical, isUnlisted }: PageMeta):
   ]
 }
 
-const STRUCTURED_DATA = 'script[type="application/ld+json"]'
-const PAGE_TAGS = `title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], ${STRUCTURED_DATA}`
+const PAGE_TAGS =
+  'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"], script[type="application/ld+json"]'
 
 /**
  * Replaces the tags in the head by those of this page. React's own support for such tags would add them to those of the
@@ -51,11 +51,10 @@ const PAGE_TAGS = `title, link[rel="canonical"], meta[name="description"], meta[
 export function PageTags({ meta }: { meta: PageMeta }): null {
   useLayoutEffect(() => {
     const wanted = tagsOf(meta).map(elementOf)
-    const all = [...document.head.querySelectorAll(PAGE_TAGS)]
-    const shown = all.filter((each) => !each.matches(STRUCTURED_DATA))
-    const isShown = wanted.every((tag) => shown.some((each) => each.isEqualNode(tag)))
-    if (isShown && shown.length === wanted.length) return
-    for (const each of all) each.remove()
+    const shown = [...document.head.querySelectorAll(PAGE_TAGS)]
+    // Each page has a title of its own, so the tags of another page are never all of these.
+    if (wanted.every((tag) => shown.some((each) => each.isEqualNode(tag)))) return
+    for (const each of shown) each.remove()
     document.head.append(...wanted)
   }, [meta])
   return null
