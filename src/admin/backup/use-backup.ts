@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Reason } from '../../data/client/errors'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
-import { MINUTE_MS } from '../../lib/time'
 import { useRead } from '../loading/use-read'
 import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
+import { downloadFile } from './download-file'
 import { noteBackup } from './last-backup'
 
 /** A restore that is prepared or running: from a file, or to a moment. */
@@ -152,13 +152,3 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
 
 const isSameChange = (one: BackupChange, other: BackupChange): boolean =>
   one.path === other.path && one.kind === other.kind
-
-function downloadFile(file: File): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = file.name
-  link.click()
-  // The browser reads the URL after the click.
-  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
-}
