@@ -112,3 +112,21 @@ it.each([adminOverview.moment.compare, adminOverview.moment.download])(
     expect(alert).toHaveTextContent(admin.readReasons.offline)
   },
 )
+
+it('a moment that the history does not reach is refused until another one is typed', async () => {
+  expectConsole(/a read failed/)
+  expectConsole(/readContentAt failed/)
+  const { moment } = adminOverview
+  showForm(<BackupCard />)
+  const field = screen.getByLabelText(moment.label)
+  const typed = (field as HTMLInputElement).value
+  const compare = () => fireEvent.click(screen.getByRole('button', { name: moment.compare }))
+  fireEvent.change(field, { target: { value: '2020-01-01T09:00' } })
+  compare()
+  expect(field).toHaveAccessibleDescription(moment.outside)
+  fireEvent.change(field, { target: { value: typed } })
+  compare()
+  // Without a project the reading fails.
+  await screen.findByRole('alert')
+  expect(field).toBeValid()
+})
