@@ -141,3 +141,12 @@ it('a document that is deleted here during its save comes back with its change',
   act(bringBack)
   expect(form()).toMatchObject({ typed: { a: MINE, b: MINE }, changed: ['a'] })
 })
+
+it('the fields of images begin anew after a discard of all changes, and not of some', () => {
+  const { form, type } = mountForm()
+  type({ name: 'mine', lines: ['mine'] })
+  act(() => void form().discard(['name']))
+  expect(form()).toMatchObject({ changed: ['lines'], images: { discards: 0 } })
+  act(() => void form().discard())
+  expect(form()).toMatchObject({ changed: [], images: { discards: 1 } })
+})
