@@ -234,3 +234,13 @@ it.each([
   unmount()
   expect(draftNames('')).toEqual([])
 })
+
+it('a draft that another tab has removed stays removed once its form is closed here', () => {
+  const { type, unmount } = mountForm()
+  type({ name: 'typed' })
+  hide()
+  unmount()
+  localStorage.clear()
+  hide()
+  expect(Object.keys(localStorage)).toEqual([])
+})
