@@ -6,7 +6,7 @@ import { uiWords } from '../../../src/copy/ui'
 import { GoneError } from '../../../src/data/client/errors'
 import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { bar, change, city, stores, type Save, type Value } from '../../helpers/admin/form-shell'
-import { press, SAVE_BAR, TOASTS } from '../../helpers/admin/show-form'
+import { InDashboard, press, SAVE_BAR, TOASTS } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -32,6 +32,15 @@ it('a form says that a save has failed until it is sent again', async () => {
   expect(await screen.findByText('not saved')).toBeVisible()
   press(admin.save.retry, SAVE_BAR)
   expect(await screen.findByText('saved')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+})
+
+it('the message about a failed save goes with its form', async () => {
+  expectConsole(/a write failed/)
+  const { rerender } = await change(() => Promise.reject(new Error('lost')))
+  press(admin.save.save)
+  expect(await screen.findByText('not saved')).toBeVisible()
+  rerender(<InDashboard>{null}</InDashboard>)
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })
 
