@@ -66,6 +66,17 @@ describe('a sortable grid', () => {
     expect(onMove).not.toHaveBeenCalled()
   })
 
+  it('an item that is dropped where it stood is not moved', async () => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(inColumn)
+    const { user, onMove } = show()
+    screen.getByRole('button', { name: adminList.drag.handle('box') }).focus()
+    await user.keyboard(' ')
+    await screen.findByText(adminList.drag.picked('box', 2, 2))
+    await user.keyboard(' ')
+    expect(await screen.findByText(adminList.drag.dropped('box', 2, 2))).toBeInTheDocument()
+    expect(onMove).not.toHaveBeenCalled()
+  })
+
   it('an item that is dropped on a hidden one takes the position of a visible one', async () => {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(inColumn)
     const { user, onMove } = show()
