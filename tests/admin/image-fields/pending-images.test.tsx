@@ -47,3 +47,19 @@ it('an image that failed earlier refuses one save, unless it was given up', asyn
   giveUp()
   expect(await result.current.whenReadyToSave()).toBe(true)
 })
+
+it('a save also tries a link that is typed while it waits for an image', async () => {
+  const { result } = renderHook(usePendingImages)
+  const image = deferred()
+  const tryLink = vi.fn(() => false)
+  let ready: Promise<boolean> | undefined
+  await act(async () => {
+    result.current.addPending(image.promise.then(() => true))
+    ready = result.current.whenReady()
+    result.current.addPendingLink(tryLink)
+  })
+  expect(tryLink).not.toHaveBeenCalled()
+  await act(async () => image.resolve())
+  expect(await ready).toBe(false)
+  expect(tryLink).toHaveBeenCalledOnce()
+})
