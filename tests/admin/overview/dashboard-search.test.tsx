@@ -42,8 +42,9 @@ it('the search links to what it finds', () => {
   ])
 })
 
-it('the search says when nothing is found', async () => {
+it('the search says what Enter does, and when nothing is found', async () => {
   search('zzz')
+  expect(field()).toHaveAccessibleDescription(adminSearch.hint)
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(adminSearch.none))
 })
 
