@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { site } from '../../src/copy/site'
 import { CallBar } from '../../src/layout/call-bar'
+import { watchPair } from '../../src/layout/contact-pair'
 import { fullCentre } from '../fixtures/centre'
 import { breakable } from '../helpers/plain-words'
 import { renderFor, setClock } from '../helpers/render'
@@ -38,4 +39,24 @@ it('the bottom bar says neither of a centre without hours', () => {
     [call, CALL],
     [chatShort, CHAT],
   ])
+})
+
+it('the bottom bar hides while buttons of the page are in view, and is back on the next page', () => {
+  let see: (isIntersecting: boolean) => void = () => undefined
+  const Observer = class {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      see = (isIntersecting) => seen([{ isIntersecting }])
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderFor(fullCentre, <CallBar />)
+  const { unmount } = render(<div ref={watchPair} />)
+  expect(bar()).not.toHaveAttribute('inert')
+  act(() => see(true))
+  expect(bar()).toHaveAttribute('inert')
+  act(unmount)
+  expect(bar()).not.toHaveAttribute('inert')
 })
