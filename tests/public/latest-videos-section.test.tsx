@@ -95,10 +95,13 @@ describe('the latest videos of a configured project', () => {
 
   it('the latest videos are read no longer once the page is left', async () => {
     store('one')
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close')
     const { unmount } = await open()
     expect(vi.getTimerCount()).toBeGreaterThan(0)
     unmount()
     expect(vi.getTimerCount()).toBe(0)
+    expect(close, 'the messages of other tabs').toHaveBeenCalledTimes(1)
+    close.mockRestore()
   })
 
   it('the latest videos are those of the newest read, although an older one answers later', async () => {
