@@ -1,17 +1,23 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { findForeignFiles, findLeaks, findOddWords } from '../../scripts/check/check-dist.mjs'
+import { ADMIN } from '../../scripts/seed/seed-content.mjs'
 import { temporaryFolder } from '../helpers/temporary-folder'
 
 // `npm test` runs this search on the production build.
 it('the search for leaks finds secrets and local addresses in a build', () => {
   const leaking = {
-    'key.json': '{"private_key":"-----BEGIN PRIVATE KEY-----"}',
+    'key.txt': '-----BEGIN RSA PRIVATE KEY-----',
+    'key.json': '{"private_key":"x"}',
     'secret.js': 'const client_secret="x"',
+    'account.json': '{"type":"service_account"}',
     'assets/emulator.js': 'const firestore="127.0.0.1:8080"',
+    'assets/every.js': 'const host="0.0.0.0"',
+    'assets/six.js': 'const host="[::1]"',
     'page.html': '<a href="http://localhost:5173/">x</a>',
     'project.js': 'projectId:"demo-speech-centre"',
     'login.js': 'const password="admin-demo-2024"',
+    'address.xml': `<to>${ADMIN.email}</to>`,
   }
   const clean = {
     'library.js': 'new URL("http://localhost")',
