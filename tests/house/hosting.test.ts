@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
+import { EMPTY_PAGES } from '../../scripts/build/prerender.mjs'
 import { readText } from '../helpers/house/repository'
 
 type Header = { key: string; value: string }
 const { hosting } = JSON.parse(readText('firebase.json')) as {
-  hosting: { headers: { source?: string; regex?: string; headers: Header[] }[] }
+  hosting: {
+    predeploy: string[]
+    ignore: string[]
+    headers: { source?: string; regex?: string; headers: Header[] }[]
+  }
 }
 const headersOf = (source: string) =>
   Object.fromEntries(
@@ -40,4 +45,20 @@ it('every answer carries the headers that keep the site closed', () => {
 it('the dashboard and the pages of developers stay out of search engines', () => {
   for (const source of ['/admin', '/admin/**', '/test', '/director-test', '/404.html'])
     expect(headersOf(source)['X-Robots-Tag'], `${source} in firebase.json`).toBe('noindex')
+})
+
+it('a deployment is checked first, and leaves out the pages without content', () => {
+  expect(hosting.predeploy).toEqual(['npm run check'])
+  expect(hosting.ignore).toContain(`${EMPTY_PAGES.split('/')[0]}/**`)
+})
+
+it('files are kept for a day, and images of the content no longer than that', () => {
+  const KEPT = {
+    '/assets/**': 'public, max-age=86400, stale-while-revalidate=31536000',
+    '/@(fonts|art)/**': 'public, max-age=86400, stale-while-revalidate=604800',
+    '/products/*.svg': 'public, max-age=86400, stale-while-revalidate=604800',
+    '/baked/images/**': 'public, max-age=86400',
+  }
+  for (const [source, value] of Object.entries(KEPT))
+    expect(headersOf(source)['Cache-Control'], `${source} in firebase.json`).toBe(value)
 })
