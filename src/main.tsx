@@ -14,6 +14,8 @@ import { Site } from './site'
 
 /** The longest wait for the images of the first view, in milliseconds. */
 const IMAGES_MS = 2_000
+/** The first pause before the code of a page is asked for again, in milliseconds. Each further one is twice as long. */
+const RETRY_MS = 5_000
 
 const loadAdmin = async () => (await unlessReloading(import('./admin/app/admin'))).Admin
 const LazyAdmin = lazy(async () => ({ default: await loadAdmin() }))
@@ -45,8 +47,7 @@ async function start(root: HTMLElement) {
   restoreScroll()
   await whenPainted()
   readBakedFromPage()
-  // The error boundary of the page reports the failure.
-  await preloadPage(location.pathname).catch(() => undefined)
+  await whenPageLoaded()
   // The transition lets the browser answer an input between two components.
   startTransition(() => void hydrateRoot(root, app))
   unfoldToPrint()
@@ -62,6 +63,16 @@ async function whenPainted(): Promise<void> {
   // requestAnimationFrame does not fire in hidden tabs.
   if (isPageShown())
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+/** Resolves once the code of the page is loaded. Until then its HTML can be read, and its links work. */
+async function whenPageLoaded(pauseMs = RETRY_MS): Promise<void> {
+  try {
+    await preloadPage(location.pathname)
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await whenPageLoaded(2 * pauseMs)
+  }
 }
 
 const root = document.getElementById('root')

@@ -23,6 +23,9 @@ import {
   releaseWithout,
 } from '../helpers/network'
 
+/** The pause before the code of an opened page is asked for again. */
+const RETRY_MS = 5_000
+
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: new RegExp(`${site.error.page}|${site.error.title}`) })
@@ -102,6 +105,29 @@ test('a page that is opened without a network loads on the next try', async ({
   await page.getByRole('button', { name: uiWords.retry }).click()
   await expect(heading(page)).toHaveText(about.title)
   expect(loads).toBe(0)
+})
+
+test('an opened page whose code does not load stays readable, and hydrates once it loads', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED|Failed to fetch/, RENDERED_ANEW)
+  await page.clock.install()
+  const isCode = (request: Request) =>
+    request.resourceType() === 'script' && request.url().includes('about-page')
+  const whenFailed = () => page.waitForEvent('requestfailed', isCode)
+  await page.route('**/assets/about-page-*.js', (route) => route.abort())
+  const first = whenFailed()
+  await page.goto('/about')
+  await first
+  const second = whenFailed()
+  await page.clock.runFor(RETRY_MS)
+  await second
+  await expect(heading(page)).toHaveText(about.title)
+  await page.unroute('**/assets/about-page-*.js')
+  await page.clock.runFor(2 * RETRY_MS)
+  await waitForHydration(page)
+  await expect(heading(page)).toHaveText(about.title)
 })
 
 test('a page that does not load has its own title and address', async ({ page, consoleGuard }) => {
