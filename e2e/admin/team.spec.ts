@@ -6,14 +6,18 @@ import { TEAM_IMAGE_ENCODED_CHARS, TEAM_PHOTO_MAX_BYTES } from '../../src/limits
 import { imageFile } from '../../tests/fixtures/images'
 import { teamDocuments } from '../../tests/fixtures/members'
 import { expectAccessible, expectNoSideScroll, expectVisibleFocus, tabTo } from '../helpers/checks'
+import { COMMITS } from '../helpers/commits'
 import {
+  chooseFromMenu,
   countTaps,
+  dialog,
   file,
   moveByKeys,
   openTab,
   pressButton,
   textOf,
   toast,
+  undoOf,
 } from '../helpers/dashboard'
 import { expect, FIRESTORE, owner, test } from '../helpers/fixtures'
 import { CUT, cutNextCommit, hold } from '../helpers/network'
@@ -44,6 +48,23 @@ test('the list is refreshed once the database has answered the button', async ({
   await expect(page.getByText(adminTeam.refreshed)).not.toBeAttached()
   release()
   await expect(page.getByText(adminTeam.refreshed)).toBeAttached()
+})
+
+test('the undo of a deletion says that it is under way until the member is back', async ({
+  page,
+}) => {
+  await put(1)
+  await openTab(page, 'team')
+  await chooseFromMenu(page, 'سارة', adminList.delete)
+  await dialog(page).getByRole('button', { name: adminTeam.deletion.confirm }).click()
+  const undo = undoOf(page, adminList.deleted(adminTeam.noun('سارة')))
+  await undo.waitFor()
+  const store = await hold(page, COMMITS)
+  await undo.click()
+  await expect(toast(page, adminList.takingBack(adminTeam.noun('سارة')))).toBeVisible()
+  store()
+  await expect(names(page)).toHaveText(['سارة'])
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

@@ -45,6 +45,7 @@ export const adminList = {
   willShow: (noun: string) => `يعود ${noun} إلى الموقع حين تحفظ التغييرات`,
 
   deleted: (noun: string) => `حُذف ${noun}`,
+  takingBack: (noun: string) => `جارٍ استعادة ${noun}`,
   takenBack: (noun: string) => `عاد ${noun} إلى مكانه`,
   takeBackFailed: (noun: string) => `تعذّرت استعادة ${noun}`,
 

@@ -7,6 +7,7 @@ import { deleteFrom } from '../../data/store/lists/positions'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
+import { notifyUntilClosed } from '../ui/waiting-message'
 import { closeHiding, notifyDeleted, notifyFailed, type Message } from '../writes/messages'
 import { isListed } from './display-order'
 import type { RunAction } from './use-item-writes'
@@ -43,7 +44,11 @@ export function createDelete<T extends { id: string; name: string }>(
     const key = `take-back:${item.id}` as const
     const noun = nounOf(item.name)
     void run(key, {
-      work,
+      work: () => {
+        // The list does not show the item yet, so nothing else says that the undo is under way.
+        notifyUntilClosed({ topic: key, type: 'loading', title: adminList.takingBack(noun) })
+        return work()
+      },
       isShownIn: (all) => isListed(all, item.id),
       onDone: () => announce(adminList.takenBack(noun)),
       ...(onBack && { onShown: onBack }),
