@@ -64,7 +64,6 @@ export function PasswordField({ disabled = false }: FieldProps) {
           <button
             type="button"
             aria-label={isVisible ? uiWords.hidePassword : uiWords.showPassword}
-            aria-pressed={isVisible}
             disabled={disabled}
             onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-1 end-1 grid w-11 place-items-center rounded-badge text-muted hover:bg-tint disabled:hover:bg-transparent"

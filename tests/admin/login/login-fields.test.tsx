@@ -17,7 +17,10 @@ it('a password is hidden until its button is pressed, and never in the attribute
     expect(input).toHaveAttribute('type', type)
     await user.type(input, 'secret')
     expect(input).not.toHaveAttribute('value')
-    await user.click(screen.getByRole('button', { name: press }))
+    const button = screen.getByRole('button', { name: press })
+    // The label says what the next press does.
+    expect(button).not.toHaveAttribute('aria-pressed')
+    await user.click(button)
   }
   expect(input).toHaveAttribute('type', 'password')
   expect(input).not.toHaveAttribute('value')
