@@ -6,6 +6,10 @@ import { parseWebUrl, WEB_ADDRESS, type RefusedLink } from './safe-url'
 /** A link as it is stored, with its host for people to read; or the reason why it cannot be stored. */
 type StoredLink = { kind: 'accepted'; href: string; host: string } | RefusedLink
 
+/** The host of a link, in the letters in which the link has it. */
+export const hostOf = (link: string): string =>
+  WEB_ADDRESS.exec(link)?.[1]?.replace(/:\d+$/, '') ?? ''
+
 /**
  * A typed link in the one form in which links are stored: https, an encoded path, and an international domain in its
  * own letters. No reader accepts punycode, which hides look-alike letters.
@@ -15,9 +19,8 @@ export function toStoredLink(text: string): StoredLink {
   const webLink = parseWebUrl(plainLink)
   if (webLink.kind === 'refused') return webLink
   const { url } = webLink
-  const typedHost = WEB_ADDRESS.exec(plainLink)?.[1]?.replace(/:\d+$/, '') ?? ''
   const host = url.hostname.includes('xn--')
-    ? typedHost.normalize('NFKC').toLowerCase()
+    ? hostOf(plainLink).normalize('NFKC').toLowerCase()
     : url.hostname
   const href = url.href.replace(url.hostname, host)
   // An encoded Arabic letter takes six characters.

@@ -1,6 +1,7 @@
 import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
 import { uploader } from '../../copy/uploader'
 import { quoteName } from '../../lib/arabic'
+import { hostOf } from '../../lib/stored-link'
 import { Ltr } from '../../ui/bdi'
 import { Notice } from '../../ui/notice'
 import type { ImageWarning } from '../image-encoding/image-warning'
@@ -38,7 +39,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
     if (!preview.startsWith('data:'))
       return (
         <Notice>
-          <p className="mb-2">{uploader.link.notice(new URL(preview).hostname)}</p>
+          <p className="mb-2">{uploader.link.notice(hostOf(preview))}</p>
           <CopyButton value={preview} words={uploader} />
         </Notice>
       )

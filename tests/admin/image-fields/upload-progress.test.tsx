@@ -87,6 +87,13 @@ describe('the progress of an image', () => {
     },
   )
 
+  it('a link that is ready names its host in the letters in which it was typed', async () => {
+    const preview = 'https://مثال.السعودية:8443/a.jpg'
+    await add(async () => ({ value: preview, preview }))
+    const notices = await screen.findAllByText(uploader.link.notice('مثال.السعودية'))
+    expect(notices).toHaveLength(2)
+  })
+
   // Requirement 138
   it('an upload goes on with another file for no image, or a retry when the host refused it', async () => {
     expectConsole(/was not taken/)
