@@ -52,7 +52,7 @@ describe('a signed-in browser', () => {
   }
   // tests/unit/data/session/kept-session.test.tsx shows when a session has ended.
   it.each<[string, () => void, SessionEndReason]>([
-    ['has no session', clearKeptSession, 'inactivity'],
+    ['has no session', clearKeptSession, 'elsewhere'],
     ['was signed in 12 hours ago', signedInLongAgo, 'age'],
   ])('a browser is signed out when it %s', async (_, change, endReason) => {
     await signedInBackend()

@@ -46,7 +46,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
       clearTimeout(timer)
       const session = readKeptSession()
       if (!session) {
-        end('inactivity')
+        end('elsewhere')
         return
       }
       const reason = sessionEndReason(session)
@@ -85,9 +85,7 @@ export function useSessionEnd(onEnd: (reason: SessionEndReason) => void) {
       if (isWarning && !isAnswering) check()
     }
     const onStorage = (event: StorageEvent) => {
-      if (event.key !== SESSION_KEY && event.key !== null) return
-      if (readKeptSession()) check()
-      else end('elsewhere')
+      if (event.key === SESSION_KEY || event.key === null) check()
     }
 
     check()

@@ -51,10 +51,11 @@ export function extendKeptSession(now = Date.now()): void {
 
 /**
  * The reason why a session has ended without a sign-out in this browser tab.
- * - inactivity: nobody was active for 30 minutes, the last activity is unknown, or the clock was set back
+ * - inactivity: nobody was active for 30 minutes, or the clock was set back
  * - age: the password was given 12 hours ago, so that the rules will refuse every request in a moment
  * - everywhere: the administrator has ended all her sessions, on one of her devices
- * - elsewhere: she has signed out in another browser tab, or the password was changed
+ * - elsewhere: she has signed out in another browser tab, or the password was changed. An idle session stays in the
+ *   storage, so one that is missing was ended elsewhere.
  * - noAccess: the account is not an administrator's any more
  */
 export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'noAccess'
@@ -72,7 +73,7 @@ export function sessionEndReason(
   session: KeptSession | null,
   now = Date.now(),
 ): SessionEndReason | null {
-  if (!session) return 'inactivity'
+  if (!session) return 'elsewhere'
   const wasClockSetBack = session.lastActivity - now > CLOCK_TOLERANCE_MS
   if (wasClockSetBack || now >= inactivityEndOf(session)) return 'inactivity'
   return now >= signInEndOf(session) ? 'age' : null

@@ -67,6 +67,13 @@ it.each([
   expect(onEnd.mock.calls).toEqual(Array(ends).fill(['elsewhere']))
 })
 
+it('a session that was ended in another tab meanwhile does not end as idle when its tab shows', () => {
+  render(<Guard />)
+  clearKeptSession()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith('elsewhere')
+})
+
 // Requirement 94; contradiction 15
 it.each<[string, () => void]>([
   ['a click', () => fireEvent.click(screen.getByText('outside'))],
@@ -112,7 +119,7 @@ it('a write in steps holds the idle clock until a step does not end, and revives
 const changeSession = (part: object) =>
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...readKeptSession(), ...part }))
 it.each([
-  ['its mark is gone', () => void clearKeptSession(), 'inactivity'],
+  ['its mark is gone', () => void clearKeptSession(), 'elsewhere'],
   [
     'the password was given 12 hours ago',
     () => changeSession({ loginTime: Date.now() - SIGN_IN_MS }),

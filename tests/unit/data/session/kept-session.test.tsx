@@ -33,7 +33,7 @@ it('activity keeps the time of the sign-in', () => {
 })
 
 it('a session ends without a stored one, and when the clock was set back', () => {
-  expect(sessionEndReason(null)).toBe('inactivity')
+  expect(sessionEndReason(null)).toBe('elsewhere')
   startKeptSession(user, BEGIN)
   const session = readKeptSession()
   expect(sessionEndReason(session, BEGIN - CLOCK_TOLERANCE_MS)).toBeNull()
