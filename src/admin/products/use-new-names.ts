@@ -99,7 +99,10 @@ export function useNewNames(keys: readonly string[]): NewNames {
     forgetEmpty: () => letWait(waitingNames.filter(isFilled)),
     discard: () => {
       letWait([])
-      return () => setWaitingNames((names) => [...names, ...waitingNames].filter(isFilled))
+      return () => {
+        setWaitingNames((names) => [...names, ...waitingNames].filter(isFilled))
+        setDraft(draft)
+      }
     },
   }
 }

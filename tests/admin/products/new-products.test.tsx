@@ -9,6 +9,7 @@ import { adminList } from '../../../src/copy/admin-list'
 import { adminProducts } from '../../../src/copy/admin-products'
 import { uploader } from '../../../src/copy/uploader'
 import type { Product } from '../../../src/data/content/products'
+import { storedProduct } from '../../fixtures/stored-product'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
 import { transfer } from '../../helpers/admin/transfer'
 import { expectConsole } from '../../helpers/console'
@@ -63,8 +64,7 @@ it('the form of new products can be closed once its last image is removed', asyn
 it('the form of new products proposes a name', () => {
   showForm(<ProductsTab />)
   press(add.title)
-  expect(form()).toBeVisible()
-  expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('منتج 1')
+  expect(screen.getByLabelText(labels.name)).toHaveValue('منتج 1')
 })
 
 it('a focus selects the proposed name of a new product, and not a typed one', async () => {
@@ -134,6 +134,7 @@ it('a discarded draft of new products comes back, after what was typed since', a
   press(admin.bringBackChanges)
   expect(screen.getByLabelText(labels.name)).toHaveValue('جديد')
   expect(screen.getByText(add.waiting(['أول', 'ثانٍ']))).toBeVisible()
+  expect(screen.getByText(admin.draft.title)).toBeVisible()
 })
 
 // Requirement 102
@@ -179,8 +180,7 @@ it.each([5, null, { 0: 'x' }, [5]])('a damaged draft of new products is ignored:
 })
 
 it('a new product is not proposed the name of another one', () => {
-  const second = { id: '1', image: '', name: 'منتج 2', order: 1, createdAt: null, updatedAt: null }
-  showForm(<Form products={[second]} />)
+  showForm(<Form products={[storedProduct({ name: 'منتج 2' })]} />)
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('منتج 3')
 })
 
