@@ -12,6 +12,8 @@ export const PLACEHOLDER = '/placeholder.svg'
 /** Replaces a broken image, also one that failed before hydration. Tries it again once there is a network. */
 export function SafeImage({ src, alt, fallback, ...rest }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
+  // An image that is shown again after another one is tried again.
+  if (broken !== null && broken !== src) setBroken(null)
   const isBroken = src === '' || broken === src
   useEffect(() => {
     if (!isBroken) return

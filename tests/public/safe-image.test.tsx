@@ -40,7 +40,7 @@ it.each<{
   expect(container.querySelector(shown)).not.toBeNull()
 })
 
-it('another image is tried after one that failed', () => {
+it('another image is tried after one that failed, and then the first one again', () => {
   const image = (src: string) => <SafeImage src={src} alt="image" fallback="/drawing.svg" />
   const shown = () => screen.getByRole('img').getAttribute('src')
   const { rerender } = render(image('/gone.png'))
@@ -48,6 +48,8 @@ it('another image is tried after one that failed', () => {
   expect(shown()).toBe('/drawing.svg')
   rerender(image('/there.png'))
   expect(shown()).toBe('/there.png')
+  rerender(image('/gone.png'))
+  expect(shown()).toBe('/gone.png')
 })
 
 it('an image that failed without a network is tried again once there is one', () => {
