@@ -154,21 +154,21 @@ function keptDraft<V extends object>(key: string, unchanged: V): KeptDraft<V> | 
 
 /**
  * Keeps a draft in this browser: after a moment, and at once when the page is left. Null removes it.
- * @param replacedDrafts the drafts with which the form has begun; this one replaces them
+ * @param earlierDrafts the drafts with which the form has begun; this one replaces them
  */
 export function useDraft(
   owner: DraftOwner,
   draft: Draft<object> | null,
-  replacedDrafts: readonly { key: string; age: number; info: DraftInfo }[],
+  earlierDrafts: readonly { key: string; age: number; info: DraftInfo }[],
 ): void {
   const key = ownKey(owner)
   const content = draft && JSON.stringify(draft)
   const write = useEffectEvent(() => {
-    const age = replacedDrafts.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
+    const age = earlierDrafts.find(({ info }) => info.typedAt.getTime() === draft?.at)?.age ?? 0
     const times = { age, seen: Date.now() }
     scheduleWrite(key, {
       text: content && JSON.stringify({ ...draft, ...times }),
-      replacedKeys: replacedDrafts.map((other) => other.key).filter((otherKey) => otherKey !== key),
+      replacedKeys: earlierDrafts.map((other) => other.key).filter((otherKey) => otherKey !== key),
     })
   })
   useEffect(() => write(), [key, content])

@@ -1,4 +1,4 @@
-import type { DraftInfo, KeptDraft } from './drafts'
+import type { KeptDraft } from './drafts'
 import {
   baseOrBlankOf,
   initialState,
@@ -7,9 +7,6 @@ import {
   type FormState,
 } from './form-state'
 import { mergeTyped, rebase } from './rebase'
-
-/** The unsaved changes of an earlier visit. */
-export type TypedEarlier<V> = { base: Partial<V> | null; typed: Partial<V>; info: DraftInfo }
 
 /** The form with the drafts of earlier visits and of other browser tabs. A damaged field of a draft is left out. */
 export function initialStateWithDrafts<V extends object>(
@@ -25,8 +22,8 @@ export function initialStateWithDrafts<V extends object>(
 /** The draft with the fields that the form can clean. An earlier release may have kept a draft of another shape. */
 function readablePart<V extends object>(
   { blank, clean, fromDraft = (fields) => fields }: FormModel<V>,
-  draft: TypedEarlier<V>,
-): TypedEarlier<V> {
+  draft: KeptDraft<V>,
+): KeptDraft<V> {
   const typedFields = fromDraft(draft.typed)
   const baseFields = draft.base && fromDraft(draft.base)
   const canClean = (field: keyof V): boolean => {
@@ -48,7 +45,7 @@ function readablePart<V extends object>(
 export function afterDraft<V extends object>(
   model: FormModel<V>,
   state: FormState<V>,
-  draft: TypedEarlier<V>,
+  draft: KeptDraft<V>,
 ): FormState<V> {
   const { typedAt, hasImages, hasOnlyImages } = draft.info
   // A draft has the changed fields alone; the others are those of the form.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { afterDraft, type TypedEarlier } from '../../../src/admin/form/form-drafts'
+import type { KeptDraft } from '../../../src/admin/form/drafts'
+import { afterDraft } from '../../../src/admin/form/form-drafts'
 import { afterTyping, initialState } from '../../../src/admin/form/form-state'
 import { afterDiscard } from '../../../src/admin/form/form-undo'
 
@@ -7,7 +8,9 @@ type Value = { name: string; city: string }
 
 const model = { blank: { name: '', city: '' }, clean: (typed: Value) => typed }
 const STORED: Value = { name: 'n', city: 'c' }
-const keptAt = (at: number, typed: Partial<Value>): TypedEarlier<Value> => ({
+const keptAt = (at: number, typed: Partial<Value>): KeptDraft<Value> => ({
+  key: '',
+  age: 0,
   base: { name: 'n' },
   typed,
   info: { typedAt: new Date(at), hasImages: false, hasOnlyImages: false },
