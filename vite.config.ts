@@ -17,12 +17,12 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 type IsModule = (id: string) => boolean
 
 const isEntry = modulesAt('src/main.tsx')
-const isDashboard = modulesAt('src/admin/')
+const isDashboardModule = modulesAt('src/admin/')
 
 /** Whether visitors load a module: the entry reaches it, directly or lazily, without a module of the dashboard. */
 function isPublic(id: string, context: Context, seen = new Set<string>()): boolean {
   if (isEntry(id)) return true
-  if (isDashboard(id) || seen.has(id)) return false
+  if (isDashboardModule(id) || seen.has(id)) return false
   seen.add(id)
   const info = context.getModuleInfo(id)
   const importers = [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]

@@ -47,10 +47,10 @@ const describeDirectorTexts = describeLabelled<DirectorTexts>(adminDirectorText.
   },
 })
 
-type Lines = (before: Fields, after: Fields, id: string) => ChangeLine[]
+type DescribeFields = (before: Fields, after: Fields, id: string) => ChangeLine[]
 
 const describeParsed =
-  <T>(parse: Parse<T>, compare: DescribeValue<T>): Lines =>
+  <T>(parse: Parse<T>, compare: DescribeValue<T>): DescribeFields =>
   (before, after, id) => {
     const parsedBefore = parse(before, id)
     const parsedAfter = parse(after, id)
@@ -66,7 +66,7 @@ const LINES = {
   'director-texts': describeParsed(parseDirectorTexts, describeDirectorTexts),
   'director-photos': () => [],
   settings: describeParsed(parseCentre, describeCentre),
-} satisfies Record<Collection, Lines>
+} satisfies Record<Collection, DescribeFields>
 
 /** A change in words: a sentence about what was done, and a line for each changed part. */
 export type ChangeDescription = { title: string; details: ChangeLine[]; isDeletion: boolean }

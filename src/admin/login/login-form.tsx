@@ -24,11 +24,14 @@ const IDLE: LoginState = { status: 'idle' }
 /** Uses `noValidate`, because the browser's messages are in its own language. */
 export function LoginForm({ email, disabled, onBusy, onDone, onForgot }: LoginProps) {
   const form = useRef<HTMLFormElement>(null)
-  const send = async (_: LoginState, [mail, secret]: [string, string]): Promise<LoginState> => {
-    const refusal = typedMessage(mail, secret)
+  const send = async (
+    _: LoginState,
+    [typedEmail, typedPassword]: [string, string],
+  ): Promise<LoginState> => {
+    const refusal = typedMessage(typedEmail, typedPassword)
     if (refusal) return { status: 'error', message: refusal }
     try {
-      await signIn(mail, secret)
+      await signIn(typedEmail, typedPassword)
       form.current?.reset()
       setTimeout(onDone, LOGIN_REDIRECT_MS)
       return { status: 'success' }

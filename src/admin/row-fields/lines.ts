@@ -41,14 +41,14 @@ export function linesIn(text: string): string[] {
 export const isLineBreak = (before: string, typed: string): boolean =>
   BREAK.test(typed) && typed.replace(BREAKS, '') === before.replace(BREAKS, '')
 
-type Lines = { name: string; label: string; fullMessage: string; max: number }
+type LinesLimit = { name: string; label: string; fullMessage: string; max: number }
 
 /**
  * The error of a list with more lines than it may have, as after a paste. Blank lines are not saved and do not count.
  */
 export function tooManyLines(
   texts: readonly string[],
-  { name, label, fullMessage, max }: Lines,
+  { name, label, fullMessage, max }: LinesLimit,
 ): FieldError[] {
   const count = texts.filter((text) => trimText(text) !== '').length
   return count > max ? [{ name: `${name}.${texts.length - 1}`, label, message: fullMessage }] : []

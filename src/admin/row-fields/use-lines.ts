@@ -46,7 +46,7 @@ export type LineActions<T extends Line> = {
   remove: (key: string, line: T) => void
 }
 
-type Lines<T extends Line> = {
+type LinesHandle<T extends Line> = {
   list: RefObject<HTMLUListElement | null>
   /** The lines, and after them the new one, unless the list is full. */
   shownLines: readonly Keyed<T>[]
@@ -65,7 +65,7 @@ export function useLines<T extends Line>({
   max,
   fullMessage,
   onChange,
-}: Options<T>): Lines<T> {
+}: Options<T>): LinesHandle<T> {
   const list = useRef<HTMLUListElement>(null)
   const latest = useLatest(lines)
   const [newLineKey, setNewLineKey] = useState(newKey)

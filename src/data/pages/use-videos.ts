@@ -13,7 +13,7 @@ import { reuseImages } from './reuse-images'
 
 type Options = {
   /** Logged with the error when a fetch fails. */
-  failure: string
+  failedLog: string
   /**
    * The prerendered videos, latest first. Undefined when they are unknown; null when no project is configured. Must keep
    * its identity.
@@ -35,7 +35,7 @@ export type VideosState = AsyncState<Video[]> & {
  * page is shown again, and by `retry`. A failed fetch keeps the previous list. Without a configured project the list is
  * empty.
  */
-export function useVideos({ failure, initial, count }: Options): VideosState {
+export function useVideos({ failedLog, initial, count }: Options): VideosState {
   const [attempt, setAttempt] = useState(0)
   const [isConfirmed, setConfirmed] = useState(false)
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
@@ -61,7 +61,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
         showVideos([])
         return
       }
-      console.error(failure, error)
+      console.error(failedLog, error)
       if (!hasList.current) setState({ status: 'error', error })
     }
 
@@ -74,7 +74,7 @@ export function useVideos({ failure, initial, count }: Options): VideosState {
       stop()
       newest.abort()
     }
-  }, [failure, count, initial, attempt])
+  }, [failedLog, count, initial, attempt])
 
   const retry = useCallback(() => {
     setState((current) => (current.status === 'error' ? { status: 'loading' } : current))

@@ -12,15 +12,15 @@ import { isVideoListPath, readWholeVideoList } from './hidden-videos'
 const BATCH_SIZE = 10
 
 /** Fields by path, with times as Timestamps of the SDK. */
-export type Documents = Map<string, Fields>
+export type DocumentsByPath = Map<string, Fields>
 
 /**
  * Reads all documents that the dashboard edits from the server. Leaves out documents whose id the rules refuse, because
  * it was chosen by hand.
  * @throws TimeoutError when a read is not answered in time
  */
-export async function readContent(handle: FirestoreHandle): Promise<Documents> {
-  const documents: Documents = new Map()
+export async function readContent(handle: FirestoreHandle): Promise<DocumentsByPath> {
+  const documents: DocumentsByPath = new Map()
   for (const name of LIST_NAMES)
     for (const snapshot of await readList(handle, name)) {
       const { path } = snapshot.ref
@@ -56,8 +56,8 @@ export const readStored: ReadFields = async (path) =>
 export async function readPaths(
   handle: FirestoreHandle,
   paths: readonly string[],
-): Promise<Documents> {
-  const documents: Documents = new Map()
+): Promise<DocumentsByPath> {
+  const documents: DocumentsByPath = new Map()
   for (let from = 0; from < paths.length; from += BATCH_SIZE) {
     const batch = paths.slice(from, from + BATCH_SIZE)
     const reads = batch.map(async (path) => ({ path, fields: await readPath(handle, path) }))
@@ -77,4 +77,5 @@ async function readPath(handle: FirestoreHandle, path: string): Promise<Fields |
 export const readLargeImages = (
   handle: FirestoreHandle,
   paths: Iterable<string>,
-): Promise<Documents> => readPaths(handle, [...paths].filter(isProductPath).map(largeImagePath))
+): Promise<DocumentsByPath> =>
+  readPaths(handle, [...paths].filter(isProductPath).map(largeImagePath))

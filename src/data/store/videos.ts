@@ -22,9 +22,9 @@ export type VideoListFields = {
 /** The stored list as a form edits it. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
   const images = imagesIn(stored)
-  const siteOrder = latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? [])
+  const displayed = latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? [])
   return {
-    videos: toReversed(siteOrder).map(({ order: _, imageTag: __, ...video }) => ({
+    videos: toReversed(displayed).map(({ order: _, imageTag: __, ...video }) => ({
       ...video,
       image: images.get(video.id) ?? '',
     })),

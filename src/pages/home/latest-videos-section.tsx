@@ -14,7 +14,7 @@ const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } 
 export function LatestVideosSection() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => getBaked('videos'))
-  const state = useVideos({ failure: latestVideos.failed, initial, count: LATEST_VIDEOS_MAX })
+  const state = useVideos({ failedLog: latestVideos.failed, initial, count: LATEST_VIDEOS_MAX })
   return (
     <LinkedSection
       id="latest-videos"

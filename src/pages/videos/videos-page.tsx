@@ -17,7 +17,7 @@ const WAITING_CARDS = 8
 export function VideosPage() {
   // Keep the first value, because hydration needs the prerendered one.
   const [initial] = useState(() => getBaked('videos'))
-  const state = useVideos({ failure: videosWords.failedLog, initial })
+  const state = useVideos({ failedLog: videosWords.failedLog, initial })
   return (
     <>
       <Section labelledBy="videos-title" className={PAGE_PADDING}>

@@ -6,7 +6,7 @@ import { isListNumber } from '../../accepted-fields'
 import type { Fields } from '../../client/document'
 import { documentPath, splitPath } from '../../document-paths'
 import type { ListName } from '../../entities'
-import type { Documents } from '../read-all'
+import type { DocumentsByPath } from '../read-all'
 
 /** A document with the fields that say where it stands in its list. */
 export type PlacedItem = {
@@ -31,7 +31,7 @@ export const placeOf = (id: string, isHidden: boolean): Place =>
   isHidden ? { id, hidden: true } : { id }
 
 /** The sequence of these documents by their own place fields. */
-export function sequenceOf(collection: ListName, documents: Documents): Place[] {
+export function sequenceOf(collection: ListName, documents: DocumentsByPath): Place[] {
   const items = [...documents].flatMap(([path, { order, hidden, createdAt }]) => {
     const { id } = splitPath(path)
     if (path !== documentPath(collection, id)) return []

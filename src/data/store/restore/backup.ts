@@ -19,14 +19,14 @@ import {
   type PlaceFields,
   type Sequence,
 } from '../lists/sequence'
-import { readContent, readLargeImages, readPaths, type Documents } from '../read-all'
+import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
 import { creationDateIn, DELETE, storeAgainDecision } from '../transaction/decision'
 import { changeOne } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
 import { acceptedInChange } from '../transaction/versioned-transaction'
 
 /** Everything that was stored at a time, with the large images. */
-export type Backup = { createdAt: Date; documents: Documents }
+export type Backup = { createdAt: Date; documents: DocumentsByPath }
 /** A change of a document, or of the sequence of a list, whose path is its collection. */
 export type BackupChange =
   | { kind: 'added' | 'changed' | 'deleted'; path: string; name: string }
@@ -64,7 +64,11 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
   })
 
 /** Whether the documents of a list are in this sequence, and have its place fields. */
-function hasSequence(documents: Documents, collection: ListName, sequence: Sequence): boolean {
+function hasSequence(
+  documents: DocumentsByPath,
+  collection: ListName,
+  sequence: Sequence,
+): boolean {
   const isStored = ([id, placeFields]: [string, PlaceFields]) =>
     isSame(storedPlaceFields(documents.get(documentPath(collection, id)) ?? {}), placeFields)
   return (
@@ -87,10 +91,10 @@ function kindOf(
  */
 async function pathsWithOtherLargeImage(
   handle: FirestoreHandle,
-  documents: Documents,
-  storedDocuments: Documents,
+  documents: DocumentsByPath,
+  storedDocuments: DocumentsByPath,
 ): Promise<Set<string>> {
-  const timeIn = (all: Documents, path: string) => all.get(path)?.['updatedAt']
+  const timeIn = (all: DocumentsByPath, path: string) => all.get(path)?.['updatedAt']
   const isWrittenSince = (path: string) =>
     documents.has(path) && !isSame(timeIn(storedDocuments, path), timeIn(documents, path))
   const writtenProducts = [...storedDocuments.keys()].filter(isProductPath).filter(isWrittenSince)
@@ -101,7 +105,7 @@ async function pathsWithOtherLargeImage(
 }
 
 /** The large image of a product; undefined without one. */
-const largeImageIn = (documents: Documents, path: string): unknown =>
+const largeImageIn = (documents: DocumentsByPath, path: string): unknown =>
   documents.get(largeImagePath(path))?.['image']
 
 /**
@@ -142,7 +146,7 @@ function refusalOf(error: unknown): Reason | null {
   return ['denied', 'invalid', 'too-large'].includes(reason) ? reason : null
 }
 
-async function restoreDocument(path: string, documents: Documents): Promise<void> {
+async function restoreDocument(path: string, documents: DocumentsByPath): Promise<void> {
   const fields = documents.get(path)
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
@@ -160,7 +164,7 @@ async function restoreDocument(path: string, documents: Documents): Promise<void
 }
 
 /** Whether the rules let the stored document change into the one of the backup. If not, it is deleted first. */
-async function canBecome(path: string, documents: Documents): Promise<boolean> {
+async function canBecome(path: string, documents: DocumentsByPath): Promise<boolean> {
   if (!isListName(splitPath(path).collection)) return true
   const paths = isProductPath(path) ? [path, largeImagePath(path)] : [path]
   const storedDocuments = await readPaths(await loadFirestore(), paths)
@@ -179,7 +183,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-async function restoreSequence(collection: ListName, documents: Documents): Promise<void> {
+async function restoreSequence(collection: ListName, documents: DocumentsByPath): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
   await changeInList({ collection }, ({ places }) => {

@@ -11,17 +11,17 @@ import {
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import { contentOfVersion, type VersionHead } from '../history/version'
 import { placeFieldsIn, sequenceOf, withPlaceFields } from '../lists/sequence'
-import type { Documents } from '../read-all'
+import type { DocumentsByPath } from '../read-all'
 
 type History = {
   /** The content, the large images and the sequences that are stored now, by path. */
-  storedDocuments: Documents
+  storedDocuments: DocumentsByPath
   /** When `storedDocuments` had been read. */
   readAt: Date
   /** The versions after the moment, by the path of their document, oldest first. */
   versions: ReadonlyMap<string, readonly VersionHead[]>
   /** The stored versions that `neededVersionPaths` names, by their own path. */
-  versionDocuments: Documents
+  versionDocuments: DocumentsByPath
 }
 
 /**
@@ -32,9 +32,9 @@ type History = {
  *
  * The sequence of a list is such a document, too. At last it gives the documents of its list their positions.
  */
-export function documentsAt(moment: Date, history: History): Documents {
+export function documentsAt(moment: Date, history: History): DocumentsByPath {
   const { storedDocuments, versions } = history
-  const documents: Documents = new Map()
+  const documents: DocumentsByPath = new Map()
   for (const path of new Set([...storedDocuments.keys(), ...versions.keys()])) {
     const fields = isContentPath(path) ? stateAt(moment, path, history) : undefined
     if (!fields) continue
@@ -118,7 +118,11 @@ export function neededVersionPaths(versions: readonly VersionHead[]): string[] {
  * Gives the documents of a list the positions that they had at the moment. Documents that the sequence of the moment
  * lacks come last, sorted by their own place fields.
  */
-function renumberList(collection: ListName, documents: Documents, idsAtMoment: unknown): void {
+function renumberList(
+  collection: ListName,
+  documents: DocumentsByPath,
+  idsAtMoment: unknown,
+): void {
   const ids: unknown[] = Array.isArray(idsAtMoment) ? idsAtMoment : []
   const rankOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   const byPlaceFields = sequenceOf(collection, documents)
