@@ -191,7 +191,7 @@ function unfold(): void {
 }
 
 // One test opens them one after the other, because the browser keeps the code from page to page.
-// The second one of the two shows the page of /team.
+// /director is left out, because it shows the page of /team.
 const SHOWN = ROUTES.filter((each) => each !== paths.director)
 
 // Requirements 1, 2, 24, 45, 53

@@ -21,7 +21,7 @@ import { leaksIn, oddWords } from './secrets.mjs'
 
 /** @import { Findings } from './budgets.mjs' */
 
-/** The folder of the data and the images of the content. */
+/** The folder of the data and the images of the content: BAKED_FOLDER of src/data/pages/baked.ts. */
 const BAKED = 'baked'
 const BAKED_FILE = new RegExp(`^${BAKED}/[A-Za-z]+\\.json$`)
 const IMAGE_FILE = new RegExp(`^${IMAGES_FOLDER}/[0-9a-f]{16}\\.([a-z]+)$`)

@@ -7,8 +7,10 @@ import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The number of documents of each list that the pages show: PRODUCTS_BATCH_SIZE and TEAM_MAX of src/limits.ts. */
+// tests/house/entities compares these copies with src/limits.ts and src/data/entities.ts.
+/** The number of documents of each list that the pages show: PRODUCTS_BATCH_SIZE and TEAM_MAX. */
 export const LISTED = { products: 12, team: 60 }
+/** The documents beside the lists: SINGLE_PATHS. */
 export const DOCUMENTS = [
   'videos/main-videos',
   'director-texts/main-director',
