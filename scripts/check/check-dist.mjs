@@ -15,7 +15,7 @@ import { IMAGES_FOLDER, isImage } from '../build/image-files.mjs'
 import { EMPTY_PAGES } from '../build/prerender.mjs'
 import { settings } from '../firebase/settings.mjs'
 import { ROOT } from '../prepare.mjs'
-import { overBudget } from './budgets.mjs'
+import { measure, missingBudgets, overBudget, printBytes } from './budgets.mjs'
 import { findNewer } from './newer-apis.mjs'
 import { leaksIn, oddWords } from './secrets.mjs'
 
@@ -73,9 +73,12 @@ export const findForeignFiles = (/** @type {string} */ outDir) =>
  */
 export function checkSite(outDir, project) {
   const isNamed = !project || textsOf(outDir).some(({ text }) => text.includes(project))
-  const bytes = overBudget(outDir)
+  const rows = measure(outDir)
+  printBytes(rows)
+  const bytes = overBudget(rows)
   return {
     faults: [
+      ...missingBudgets(outDir),
       ...bytes.faults,
       ...findLeaks(outDir),
       ...findNewer(outDir),
