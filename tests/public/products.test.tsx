@@ -8,7 +8,7 @@ import { productsWords } from '../../src/copy/products'
 import type { Product } from '../../src/data/content/products'
 import { ProductLightbox } from '../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../src/pages/products/products-page'
-import { shownAfter, useGallery } from '../../src/pages/products/use-gallery'
+import { shownAfter, startsUpTo, useGallery } from '../../src/pages/products/use-gallery'
 import { useOpenItem, type OpenItem } from '../../src/pages/use-open-item'
 import { paths } from '../../src/paths'
 import { storedProduct } from '../fixtures/stored-product'
@@ -37,6 +37,14 @@ it('a gallery may be incomplete until the server has answered', () => {
   // No effect runs here, so that nothing is asked for.
   renderToString(<First />)
   expect(gallery).toMatchObject({ hasMore: false, isWhole: false })
+})
+
+it.each([
+  [12, [12]],
+  [23, [12]],
+  [24, [12, 24]],
+])('of 12 loaded products, those up to the index %i need the batches after %j', (index, starts) => {
+  expect(startsUpTo(index, { next: 12, count: 12 })).toEqual(starts)
 })
 
 describe('the products page without a database', () => {

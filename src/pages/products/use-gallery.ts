@@ -65,20 +65,24 @@ export function useGallery(): Gallery {
     isStale: live.failure !== null,
     retry: live.retry,
     showUpTo: (index) => {
-      if (next === null) return
-      const missing = Math.ceil((index + 1 - products.length) / PRODUCTS_BATCH_SIZE)
-      if (missing <= 0) return
-      // Visible products have the orders 1..n, so the start of each batch is known before it is loaded.
-      const nextStarts = Array.from(
-        { length: missing },
-        (_, batch) => next + batch * PRODUCTS_BATCH_SIZE,
-      )
+      if (next === null || index < products.length) return
+      const nextStarts = startsUpTo(index, { next, count: products.length })
       const allStarts = [...starts, ...nextStarts]
       cache.starts = allStarts
       setStarts(allStarts)
     },
   }
 }
+
+/**
+ * The starts of the batches that lead up to an index, where `count` products are loaded and the next batch begins after
+ * `next`. Visible products have the orders 1..n, so the start of each batch is known before it is loaded.
+ */
+export const startsUpTo = (index: number, { next, count }: { next: number; count: number }) =>
+  Array.from(
+    { length: Math.ceil((index + 1 - count) / PRODUCTS_BATCH_SIZE) },
+    (_, batch) => next + batch * PRODUCTS_BATCH_SIZE,
+  )
 
 /** The loaded products, or the bundled ones when no answer came in time (contradiction 9). */
 function loadedOrBundled(live: AsyncState<ProductBatches>): ProductBatches {
