@@ -27,7 +27,7 @@ const NOTHING: Question = { title: '', confirm: '', cancel: '' }
 export function Questions() {
   const current = useSyncExternalStore(openQuestion.subscribe, openQuestion.get)
   const { key } = useLocation()
-  useEffect(() => answerNo, [key])
+  useEffect(() => () => answerNo(), [key])
   return (
     <ConfirmDialog
       open={current !== null}
