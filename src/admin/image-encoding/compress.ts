@@ -21,8 +21,8 @@ export type CompressOptions = {
 type Compressed = { dataUrl: string; portrait: string }
 
 const square = (side: number): Size => ({ width: side, height: side })
-/** The size to which an image is decoded, with enough pixels for the smallest part that can be chosen. */
-const CROP_SOURCE = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
+/** The size to which an image that is cropped is decoded, with enough pixels for the smallest part that can be chosen. */
+const CROP_BOX = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */
 const compressorTo =
@@ -153,8 +153,8 @@ async function decodeAndProcess<T>(
     signal.throwIfAborted()
     step()
     const canvas = crop
-      ? drawPart(await decodeOnce(file, () => canvasOf(file, kind, CROP_SOURCE)), box, part)
-      : await canvasOf(file, kind, box)
+      ? await decodePart(file, { kind, box, part })
+      : await decodeWhole(file, kind, box)
     step()
     const result = await process(canvas, signal, step)
     signal.throwIfAborted()
@@ -167,8 +167,17 @@ async function decodeAndProcess<T>(
   })
 }
 
+/** The part of an image, in `box`. The whole image is decoded once for all its parts. @throws ImageError */
+async function decodePart(
+  file: File,
+  { kind, box, part }: Pick<DecodeOptions, 'kind' | 'box' | 'part'>,
+): Promise<HTMLCanvasElement> {
+  const whole = await decodeOnce(file, () => decodeWhole(file, kind, CROP_BOX))
+  return drawPart(whole, box, part)
+}
+
 /** Checks and decodes a whole image. @throws ImageError */
-async function canvasOf(file: File, kind: ImageKind, box: Size): Promise<HTMLCanvasElement> {
+async function decodeWhole(file: File, kind: ImageKind, box: Size): Promise<HTMLCanvasElement> {
   const checked = await checkImage(file, kind)
   return decodeInto(checked, box).catch((cause: unknown) => {
     const isUnread = cause instanceof ImageError && cause.code === 'broken'
