@@ -42,7 +42,7 @@ describe('the general calls', () => {
   )
   const fields = { ...memberFields(), order: 1 }
 
-  it('add sets id, createdAt and updatedAt, once for an id', async () => {
+  it('addDocument sets id, createdAt and updatedAt, once for an id', async () => {
     const id = await addDocument('team', fields)
     const stored = await owner.get(`team/${id}`)
     const createdAt = expect.any(Date) as Date
@@ -53,7 +53,7 @@ describe('the general calls', () => {
     ])
   })
 
-  it('update changes only the named fields and updatedAt, and needs a document', async () => {
+  it('updateDocument changes only the named fields and updatedAt, and needs a document', async () => {
     const id = await addDocument('team', { ...fields, title: 'before' })
     const before = await owner.get(`team/${id}`)
     await updateDocument('team', id, { title: 'after' })
@@ -67,7 +67,7 @@ describe('the general calls', () => {
     })
   })
 
-  it('set by id merges, removes what is undefined and sets only updatedAt', async () => {
+  it('setDocument merges, removes what is undefined and sets only updatedAt', async () => {
     await savePhoto({ photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) })
     await savePhoto({ photoBase64: makeImage(310, 'jpeg') })
     expect(await owner.get(DIRECTOR_PHOTO_PATH)).toEqual({
@@ -83,7 +83,7 @@ describe('the general calls', () => {
     expect(Object.keys((await owner.get(DIRECTOR_TEXTS_PATH)) ?? {})).not.toContain('createdAt')
   })
 
-  it('set names the version that it replaced, or its addition, or neither without a change', async () => {
+  it('setDocument names the version that it replaced, or its addition, or neither', async () => {
     const save = (chars: number) => savePhoto({ photoBase64: makeImage(chars, 'jpeg') })
     const id = expect.stringMatching(/^director-photos_/) as string
     expect(await save(300)).toMatchObject({ versionId: null, additionId: id })
@@ -91,7 +91,7 @@ describe('the general calls', () => {
     expect(await save(310)).toMatchObject({ versionId: null, additionId: null })
   })
 
-  it('get one and listen to one give null where nothing is stored, and the id of what is', async () => {
+  it('getOne and subscribeOne give null where nothing is stored, and the id of what is', async () => {
     const raw = [
       'director-texts',
       DIRECTOR_TEXTS_ID,
@@ -106,7 +106,7 @@ describe('the general calls', () => {
     expect(await getOne(...raw)).toMatchObject({ id: DIRECTOR_TEXTS_ID })
   })
 
-  it('delete deletes, and the live list is told', async () => {
+  it('deleteDocument deletes, and the live list is told', async () => {
     const id = await addDocument('team', fields)
     const seen: number[] = []
     const stop = subscribeAll(

@@ -105,35 +105,28 @@ it('a change whose words are stored again was taken back, and still says what it
   expect(plainWords(entries[1]?.change?.details[0]?.text)).toBe('اسم المنتج: من «a» إلى «b»')
 })
 
-it.each<{ change: string; before: Fields; now: Fields; isTakenBack: boolean }>([
-  {
-    change: 'whose product was hidden since was',
-    before: stored('a'),
-    now: { ...stored('a'), hidden: 1 },
-    isTakenBack: true,
-  },
-  {
-    change: 'whose name a hidden product still has was not',
-    before: stored('a'),
-    now: { ...stored('b'), hidden: 1 },
-    isTakenBack: false,
-  },
-  {
-    change: 'whose product was renamed since was not',
-    before: stored('a'),
-    now: stored('c'),
-    isTakenBack: false,
-  },
-  {
-    change: 'that showed a product which was hidden again was',
-    before: { ...stored('b'), hidden: 3 },
-    now: { ...stored('c'), hidden: 1 },
-    isTakenBack: true,
-  },
-])('a change $change taken back', ({ before, now, isTakenBack }) => {
+/** Whether a change from `before` to "b" was taken back, where `now` is stored. */
+function isTakenBack(before: Fields, now: Fields) {
   const versions = [version('b'), version('a', { fields: before })]
-  const entries = entriesOf(versions, { stored: new Map([[PRODUCT_PATH, now]]) })
-  expect(entries[1]?.isTakenBack).toBe(isTakenBack)
+  return entriesOf(versions, { stored: new Map([[PRODUCT_PATH, now]]) })[1]?.isTakenBack
+}
+
+it.each<[change: string, before: Fields, now: Fields]>([
+  ['whose product has its old name and is hidden', stored('a'), { ...stored('a'), hidden: 1 }],
+  [
+    'that showed a product which is hidden again',
+    { ...stored('b'), hidden: 3 },
+    { ...stored('c'), hidden: 1 },
+  ],
+])('a change %s was taken back', (_, before, now) => {
+  expect(isTakenBack(before, now)).toBe(true)
+})
+
+it.each<[change: string, before: Fields, now: Fields]>([
+  ['whose name a hidden product still has', stored('a'), { ...stored('b'), hidden: 1 }],
+  ['whose product was renamed since', stored('a'), stored('c')],
+])('a change %s was not taken back', (_, before, now) => {
+  expect(isTakenBack(before, now)).toBe(false)
 })
 
 it('a deletion is not taken back by a product with another large image', () => {
@@ -155,8 +148,8 @@ it('the first video is taken back when the list has lost it, whatever came after
     version('later', { path, fields: list('1') }),
     version('added', { path, isAddition: true, fields: {} }),
   ]
-  const hasNothingToTakeBack = (now: Fields) =>
+  const isAdditionTakenBack = (now: Fields) =>
     entriesOf(versions, { stored: new Map([[path, now]]) })[1]?.isTakenBack
-  expect(hasNothingToTakeBack(list('1', '2'))).toBe(false)
-  expect(hasNothingToTakeBack(list('2'))).toBe(true)
+  expect(isAdditionTakenBack(list('1', '2'))).toBe(false)
+  expect(isAdditionTakenBack(list('2'))).toBe(true)
 })

@@ -87,9 +87,10 @@ it('the end of a sign-in is announced by a message that stays until it is closed
 })
 
 it.each([
-  ['before', -1_000, 0],
-  ['after', 1_000, 1],
-])('a sign-in that ends %s an idle session is announced: %i, %i', async (_, later, warnings) => {
+  { when: 'before', how: 'without', later: -1_000, warnings: 0 },
+  { when: 'after', how: 'beside', later: 1_000, warnings: 1 },
+])('a sign-in that ends $when an idle session is announced $how its warning', async (row) => {
+  const { later, warnings } = row
   const message = showGuardWithEnd(INACTIVITY_MS + later)
   await advance(INACTIVITY_MS - INACTIVITY_WARNING_MS)
   await advance(1_000)
