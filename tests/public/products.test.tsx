@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bundledProducts } from '../../src/bundled/products'
 import { lightbox } from '../../src/copy/lightbox'
 import { productsWords } from '../../src/copy/products'
@@ -156,6 +156,10 @@ describe('the lightbox without an answer', () => {
   async function openLastLoaded(retry: () => void) {
     vi.stubGlobal('fetch', async () => Response.json([{ document: LAST_OF_14 }]))
     configureProject()
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      leaveProject()
+    })
     const { ProductLightbox: Configured } =
       await import('../../src/pages/products/product-lightbox')
     const gallery: Gallery = { ...wholeGallery, nextBatches: 'failed', retry }
@@ -177,8 +181,6 @@ describe('the lightbox without an answer', () => {
     expect(retry).toHaveBeenCalledTimes(2)
     await pressKey(-1, 'ArrowLeft')
     expect(await screen.findByText('5 / 14')).toBeVisible()
-    vi.unstubAllGlobals()
-    leaveProject()
   })
 })
 

@@ -130,13 +130,13 @@ it('a draft belongs to one form, and goes with a sign-out', () => {
 })
 
 const DAY_MS = 86_400_000
+const START = Date.UTC(2026, 0, 10, 9)
 /** A visit of the dashboard this many days after now, as its clock says. */
 function visitAfter(days: number) {
   vi.setSystemTime(START + days * DAY_MS)
   clearOldDrafts()
   return mountForm()
 }
-const START = Date.UTC(2026, 0, 10, 9)
 const leaveAt = (days: number) => {
   vi.useFakeTimers({ now: START + days * DAY_MS, toFake: ['Date'] })
   leave({ name: 'typed' })
