@@ -32,12 +32,23 @@ const readStoredTitles = async () => (await readStoredVideos()).map(({ title }) 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading')
 const bar = (page: Page) => page.locator('[data-save-bar]')
 
+async function fillNew(page: Page, { name, url }: { name: string; url: string }): Promise<void> {
+  await pressButton(page, adminVideos.add.open)
+  await page.getByLabel(adminVideos.labels.url).fill(url)
+  await page.getByLabel(adminVideos.labels.title).fill(name)
+}
+
 /** Fills the form of a new video and adds it to the list, which is not saved yet. */
 async function add(page: Page, name: string): Promise<void> {
-  await pressButton(page, adminVideos.add.open)
-  await page.getByLabel(adminVideos.labels.url).fill(film(9))
-  await page.getByLabel(adminVideos.labels.title).fill(name)
+  await fillNew(page, { name, url: film(9) })
   await pressButton(page, adminVideos.add.submit)
+}
+
+async function fillNewWithImage(page: Page): Promise<void> {
+  await fillNew(page, { name: ' جديد ', url: 'https://youtu.be/aqz-KE-bpKQ' })
+  await page.getByText(adminVideos.add.details).click()
+  await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
+  await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
 }
 
 test.describe('on a phone', () => {
@@ -49,12 +60,7 @@ test.describe('on a phone', () => {
     await openTab(page, 'videos')
     const foreign = foreignRequests(page)
     const expectTaps = await countTaps(page)
-    await pressButton(page, adminVideos.add.open)
-    await page.getByLabel(adminVideos.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
-    await page.getByLabel(adminVideos.labels.title).fill(' جديد ')
-    await page.getByText(adminVideos.add.details).click()
-    await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
-    await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
+    await fillNewWithImage(page)
     await expectAccessible(page)
     await pressButton(page, adminVideos.add.submit)
     await expectTaps('a video with an image, before its save', 3)
@@ -87,12 +93,7 @@ test.describe('on a phone', () => {
 test('a save stores the list with its images, and says so', async ({ page }) => {
   await put(2)
   await openTab(page, 'videos')
-  await pressButton(page, adminVideos.add.open)
-  await page.getByLabel(adminVideos.labels.url).fill('https://youtu.be/aqz-KE-bpKQ')
-  await page.getByLabel(adminVideos.labels.title).fill(' جديد ')
-  await page.getByText(adminVideos.add.details).click()
-  await page.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
-  await expect(page.getByText(adminVideos.image.remove)).toBeVisible()
+  await fillNewWithImage(page)
   await pressButton(page, adminVideos.add.submit)
   await pressButton(page, admin.save.save)
   await expect(page.getByText('تم الحفظ', { exact: true })).toBeVisible()

@@ -101,7 +101,7 @@ const VISITS: Visit[] = [
 ]
 
 /** Opens a page up to the moment before its stylesheet; the functions let through what it waits for, in their order. */
-async function openHeld(page: Page, { route, viewport }: Visit) {
+async function openInSteps(page: Page, { route, viewport }: Visit) {
   await page.setViewportSize(viewport)
   const readShift = await recordLayoutShifts(page)
   const release = await holdAll(page)
@@ -138,7 +138,7 @@ for (const visit of VISITS)
   test(`${visit.route} on ${visit.size} is hydrated as it was built, and nothing in it moves`, async ({
     page,
   }) => {
-    const { readShift, style, hydrate, answer } = await openHeld(page, visit)
+    const { readShift, style, hydrate, answer } = await openInSteps(page, visit)
     await style()
     expect(await readShift(), 'by the rules that the HTML leaves to the stylesheet').toBe(0)
     // The call bar hides beside the contact buttons of a page once it is hydrated.

@@ -3,9 +3,7 @@ import { saveMessage, uploadMessage } from '../../../src/admin/director/photo-me
 import { admin } from '../../../src/copy/admin'
 import { DataError, notConfigured, TimeoutError } from '../../../src/data/client/errors'
 import { ImageError } from '../../../src/lib/image-error'
-
-const coded = (code: string, message = 'provider text') =>
-  Object.assign(new Error(message), { code })
+import { codedError } from '../../helpers/coded-error'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -13,8 +11,8 @@ afterEach(() => void vi.restoreAllMocks())
 it.each([
   [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
   [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
-  [coded('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
-  [coded('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
+  [codedError('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
+  [codedError('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
   [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],
   [new DataError('quota', 'x'), true, admin.reasons.quota],
   [notConfigured(), true, admin.reasons['not-configured']],
@@ -32,7 +30,7 @@ it.each([
     'تعذّرت قراءة الملف. تأكد من أنه ما زال على جهازك ثم اختره من جديد.',
   ],
   [new ImageError('timeout'), 'انتهت مهلة رفع الصورة، يرجى المحاولة مرة أخرى'],
-  [coded('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
+  [codedError('unavailable'), 'مشكلة في الاتصال، تحقّق من الإنترنت'],
   [new Error('x'), 'حدث خطأ أثناء رفع الصورة، يرجى المحاولة مرة أخرى'],
   ['no error', 'حدث خطأ غير متوقع. أعد المحاولة.'],
   [new ImageError('too-large'), 'الصورة كبيرة جداً، اختر صورة أصغر من 10 ميجابايت'],

@@ -3,9 +3,7 @@ import { loginMessage, resetMessage, typedMessage } from '../../../src/admin/log
 import { admin } from '../../../src/copy/admin'
 import { login } from '../../../src/copy/login'
 import { DataError, notConfigured } from '../../../src/data/client/errors'
-
-const coded = (code: string, message = 'provider text') =>
-  Object.assign(new Error(message), { code })
+import { codedError } from '../../helpers/coded-error'
 
 // Requirements 85, 86, 87, 88, 89, 90, 91; contradiction 36
 it.each([
@@ -20,12 +18,12 @@ it.each([
   ['auth/invalid-credential', 'البريد الإلكتروني أو كلمة المرور غير صحيحة', 'password'],
   ['auth/something-else', 'provider text', null],
 ])('a sign-in that is refused with %s says why', (code, text, field) => {
-  expect(loginMessage(coded(code))).toEqual({ text, field })
+  expect(loginMessage(codedError(code))).toEqual({ text, field })
 })
 
 it.each([
   // The provider gives no message here, so the text is ours.
-  [coded('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
+  [codedError('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
   ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
   [new DataError('denied', 'x'), 'لا يدير الموقع'],
   [new DataError('quota', 'x'), admin.reasons.quota],
@@ -45,6 +43,8 @@ it('a sign-in takes spaces for a blank field', () => {
 })
 
 it('a failed reset is told in Arabic', () => {
-  expect(resetMessage(coded('auth/internal-error'))).toBe('تعذّر إرسال الرابط، حاول مرة أخرى لاحقاً')
-  expect(resetMessage(coded('auth/invalid-email'))).toBe('البريد الإلكتروني غير صحيح')
+  expect(resetMessage(codedError('auth/internal-error'))).toBe(
+    'تعذّر إرسال الرابط، حاول مرة أخرى لاحقاً',
+  )
+  expect(resetMessage(codedError('auth/invalid-email'))).toBe('البريد الإلكتروني غير صحيح')
 })

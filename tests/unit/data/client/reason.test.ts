@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { GoneError, notConfigured, TimeoutError } from '../../../../src/data/client/errors'
 import { reasonOf } from '../../../../src/data/client/reason'
+import { codedError } from '../../../helpers/coded-error'
 
-const coded = (code: string) => Object.assign(new Error(code), { code })
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -13,13 +13,13 @@ describe('the reason of a failure', () => {
     [notConfigured(), 'not-configured'],
     [new GoneError('team/a'), 'gone'],
     [new TimeoutError(Promise.resolve()), 'timeout'],
-    [coded('permission-denied'), 'denied'],
-    [coded('unauthenticated'), 'denied'],
-    [coded('unavailable'), 'offline'],
-    [coded('auth/network-request-failed'), 'offline'],
-    [coded('deadline-exceeded'), 'timeout'],
-    [coded('invalid-argument'), 'invalid'],
-    [coded('resource-exhausted'), 'quota'],
+    [codedError('permission-denied'), 'denied'],
+    [codedError('unauthenticated'), 'denied'],
+    [codedError('unavailable'), 'offline'],
+    [codedError('auth/network-request-failed'), 'offline'],
+    [codedError('deadline-exceeded'), 'timeout'],
+    [codedError('invalid-argument'), 'invalid'],
+    [codedError('resource-exhausted'), 'quota'],
     [new Error('x'), 'unknown'],
   ])('the failure %s has the reason %s', (error, reason) => {
     withNetwork(true)
@@ -36,7 +36,7 @@ describe('the reason of a failure', () => {
       const { reasonOf } = await import('../../../../src/data/client/reason')
       const quota = await import('../../../../src/data/client/quota')
       const renewal = await import('../../../../src/data/client/quota-renewal')
-      const others = [coded('unavailable'), coded('permission-denied'), new Error('x')]
+      const others = [codedError('unavailable'), codedError('permission-denied'), new Error('x')]
       const failures = [new errors.TimeoutError(Promise.resolve()), ...others]
       withNetwork(true)
       return { ...quota, ...renewal, reasons: () => failures.map(reasonOf) }
