@@ -1,7 +1,6 @@
 import { isSame } from '../../../lib/same'
 import { toDate } from '../../../lib/time'
 import { isVisible } from '../../../lib/visibility'
-import { isListNumber } from '../../accepted-fields'
 import type { Fields } from '../../client/document'
 import { logFailure } from '../../client/errors'
 import { loadFirestore } from '../../client/firebase'
@@ -13,6 +12,7 @@ import { isHalfHidden } from '../transaction/same-content'
 import type { VersionedTransaction } from '../transaction/versioned-transaction'
 import {
   completeSequence,
+  isListNumber,
   placeFieldsIn,
   placeOf,
   storedPlaceFields,

@@ -2,7 +2,7 @@ import type { Sortable } from '../../../lib/sorting'
 import { toDate } from '../../../lib/time'
 import { isVisible } from '../../../lib/visibility'
 import { indexAtPosition, inWholeOrder } from '../../../lib/whole-list'
-import { isListNumber } from '../../accepted-fields'
+import { LIST_NUMBER_MAX } from '../../../limits'
 import type { Fields } from '../../client/document'
 import { documentPath, splitPath } from '../../document-paths'
 import type { ListName } from '../../entities'
@@ -70,6 +70,10 @@ export function completeSequence(sequence: Sequence, items: readonly Sortable[])
   const placedItems = items.map((item) => ({ ...item, ...fieldsById.get(item.id) }))
   return inWholeOrder(placedItems).map((item) => placeOf(item.id, !isVisible(item)))
 }
+
+/** Whether the rules take a value as `order`, a position, or as `hidden`, a number in the whole list. */
+export const isListNumber = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LIST_NUMBER_MAX
 
 /** The place field of a document, as it is stored. */
 export const storedPlaceFields = ({ order, hidden }: Fields): Fields =>

@@ -20,10 +20,10 @@ import {
   type Sequence,
 } from '../lists/sequence'
 import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
+import { acceptedFields } from '../transaction/accepted-fields'
 import { creationDateIn, DELETE, storeAgainDecision } from '../transaction/decision'
 import { changeOne } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
-import { acceptedInChange } from '../transaction/versioned-transaction'
 
 /** Everything that was stored at a time, with the large images. */
 export type Backup = { createdAt: Date; documents: DocumentsByPath }
@@ -48,7 +48,7 @@ export const readChangesTo = ({ documents }: Backup): Promise<BackupChange[]> =>
       const before = storedDocuments.get(path)
       const after = documents.get(path)
       const isLeftOut = isLargeImagePath(path) || (!after && path === CENTRE_PATH)
-      const restored = after && acceptedInChange(path, before, after)
+      const restored = after && acceptedFields(path, before, after)
       const isUnchanged = isSameContent(before, restored) && !otherImagePaths.has(path)
       if (isLeftOut || isUnchanged) return []
       const name = (after ?? before)?.['name']

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase/firestore'
-import { acceptedFields } from '../../accepted-fields'
 import type { Fields, ReadFields } from '../../client/document'
 import type { FirestoreHandle } from '../../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../../document-paths'
 import type { ListName } from '../../entities'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from '../hidden-videos'
 import { parseSequence, storedSequence, type PlaceFields, type Sequence } from '../lists/sequence'
+import { acceptedFields } from './accepted-fields'
 import type { Decision } from './decision'
 import { changeOfLargeImage, type LargeImageChange } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
@@ -111,7 +111,7 @@ export class VersionedTransaction {
       { path, stored: before, isDeleted: !newFields, largeImage },
       this.readFields,
     )
-    const after = newFields && acceptedInChange(path, before, newFields)
+    const after = newFields && acceptedFields(path, before, newFields)
     const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
     if (isSameContent(before, after) && !largeImageChange.hasOtherImage && !isHidingCompleted)
       return UNCHANGED
@@ -190,13 +190,3 @@ export class VersionedTransaction {
     return this.handle.sdk.doc(this.handle.db, path)
   }
 }
-
-/**
- * The new fields of a document without those that the rules would refuse. All stay when the document is only moved,
- * hidden or made visible, because then the rules look at no other field.
- */
-export const acceptedInChange = (
-  path: string,
-  before: Fields | undefined,
-  newFields: Fields,
-): Fields => (isOnlyMovedOrHidden(before, newFields) ? newFields : acceptedFields(path, newFields))
