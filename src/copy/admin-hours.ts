@@ -1,5 +1,5 @@
 import { dayFormatter } from '../lib/format'
-import { weekPatterns, type Opening } from '../lib/hours'
+import { weekPatterns, type Opening } from '../lib/hours/openings'
 import { clockDigits, dayHalf } from './clock'
 import { contact } from './contact'
 

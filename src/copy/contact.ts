@@ -6,7 +6,7 @@ import {
   type HoursException,
   type Opening,
   type OpenState,
-} from '../lib/hours'
+} from '../lib/hours/openings'
 import {
   afterOpening,
   clock,

@@ -6,7 +6,7 @@ import {
   type DayPattern,
   type HoursException,
   type NextOpening,
-} from '../lib/hours'
+} from '../lib/hours/openings'
 import { clockDigits, dayHalf, weekdays } from './clock'
 
 // How times, days and dates are said, in the words of visitors and in the history.

@@ -3,7 +3,7 @@ import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
 import { isolateParts } from '../lib/arabic'
 import { cn } from '../lib/cn'
-import { weekPatterns } from '../lib/hours'
+import { weekPatterns } from '../lib/hours/openings'
 import { StatusMark } from './status-mark'
 import { hasOpeningHours, useOpeningNow, type OpeningNow } from './use-opening-now'
 

@@ -1,6 +1,6 @@
 import { Moon } from 'lucide-react'
 import { cn } from '../lib/cn'
-import { closedState } from '../lib/hours'
+import { closedState } from '../lib/hours/openings'
 import type { OpeningNow } from './use-opening-now'
 
 /**

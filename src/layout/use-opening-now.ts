@@ -8,7 +8,7 @@ import {
   nearExceptions,
   openState,
   type OpenState,
-} from '../lib/hours'
+} from '../lib/hours/openings'
 import { isSame } from '../lib/same'
 import { MINUTE_MS } from '../lib/time'
 

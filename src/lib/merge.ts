@@ -1,7 +1,7 @@
+import { isSpan } from './hours/week'
 import { isRecord } from './is-record'
 import { mergeLists } from './merge-lists'
 import { isSame } from './same'
-import { isSpan } from './week'
 
 /** A value before both changes, the value that this side wants to store, and the one that is stored by now. */
 export type Sides<T, B = T> = { base: B; mine: T; theirs: T }

@@ -1,7 +1,7 @@
 import { adminCentre } from '../../copy/admin-centre'
+import { overlaps, type Span } from '../../lib/hours/week'
 import { trimText } from '../../lib/plain-text'
 import { isDay, isTime } from '../../lib/time'
-import { overlaps, type Span } from '../../lib/week'
 import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
+import { WEEKDAYS, type Span, type Week } from '../../lib/hours/week'
 import { replaceAt } from '../../lib/lists'
 import { isSame } from '../../lib/same'
-import { WEEKDAYS, type Span, type Week } from '../../lib/week'
 import { ToggleChip } from '../ui/toggle-chip'
 
 const hoursWords = adminCentre.hours

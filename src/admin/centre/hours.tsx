@@ -1,7 +1,14 @@
 import { useState } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
+import {
+  overlaps,
+  SPANS_MAX,
+  WEEKDAYS,
+  withDayOpen,
+  type Span,
+  type Week,
+} from '../../lib/hours/week'
 import { replaceAt } from '../../lib/lists'
-import { overlaps, SPANS_MAX, WEEKDAYS, withDayOpen, type Span, type Week } from '../../lib/week'
 import { FoldedRow } from '../form/folded'
 import { keysOf, toKeyedRows } from '../form/rows'
 import { rowActions } from '../row-fields/row-actions'

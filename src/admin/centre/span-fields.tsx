@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
-import type { Span } from '../../lib/week'
+import type { Span } from '../../lib/hours/week'
 import { controlClass } from '../../ui/select-field'
 import type { CentreGroupProps } from './centre-group'
 

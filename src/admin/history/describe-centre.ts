@@ -5,10 +5,10 @@ import { dates, dayList, range } from '../../copy/hours-words'
 import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'
 import { isolate } from '../../lib/arabic'
 import { formatDate } from '../../lib/format'
-import type { HoursException, Opening } from '../../lib/hours'
+import type { HoursException, Opening } from '../../lib/hours/openings'
+import { WEEKDAYS } from '../../lib/hours/week'
 import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
-import { WEEKDAYS } from '../../lib/week'
 import {
   changeLine,
   describeLabelled,

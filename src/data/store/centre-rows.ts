@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { overlaps, toHours, toWeek, type Week } from '../../lib/hours/week'
 import { isSame } from '../../lib/same'
-import { overlaps, toHours, toWeek, type Week } from '../../lib/week'
 import type { Fields } from '../client/document'
 import { centreSchema, type CentreFields } from '../content/centre'
 

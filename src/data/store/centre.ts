@@ -1,4 +1,4 @@
-import { toHours, toWeek, type Week } from '../../lib/week'
+import { toHours, toWeek, type Week } from '../../lib/hours/week'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { linesOf, refusedLists } from './centre-rows'

@@ -4,7 +4,7 @@ import { hero } from '../../copy/hero'
 import { StatusMark } from '../../layout/status-mark'
 import type { OpeningNow } from '../../layout/use-opening-now'
 import { cn } from '../../lib/cn'
-import { closedState } from '../../lib/hours'
+import { closedState } from '../../lib/hours/openings'
 import { Tag } from '../../ui/chip'
 
 /** The drawing of the banner with its two tags. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { CopyToDays } from '../../../src/admin/centre/copy-to-days'
 import { adminCentre } from '../../../src/copy/admin-centre'
-import { toWeek, type Week } from '../../../src/lib/week'
+import { toWeek, type Week } from '../../../src/lib/hours/week'
 import { renderUi } from '../../helpers/render'
 
 const from = (opens: string) => [{ opens, closes: '21:00' }]

@@ -6,7 +6,7 @@ import {
   openState,
   type HoursException,
   type Opening,
-} from '../../../src/lib/hours'
+} from '../../../../src/lib/hours/openings'
 
 /** Sunday to Thursday in two shifts, Saturday past midnight, closed on Friday. */
 const HOURS: Opening[] = [

@@ -1,6 +1,6 @@
-import type { Opening } from './hours'
-import { replaceAt } from './lists'
-import { DAY_MINUTES, minutesOf } from './time'
+import { replaceAt } from '../lists'
+import { DAY_MINUTES, minutesOf } from '../time'
+import type { Opening } from './openings'
 
 /** Times in Riyadh, "HH:MM"; empty while they are typed. `closes` before `opens` is on the next day. */
 export type Span = { opens: string; closes: string }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../../src/lib/week'
+import { overlaps, toHours, toWeek, withDayOpen, type Span } from '../../../../src/lib/hours/week'
 
 const HOURS = [
   { days: [0, 1, 2, 3, 4], opens: '09:00', closes: '13:00' },
