@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { useId, useRef, useState, type Ref } from 'react'
+import { useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { adminErrors } from '../../copy/admin-errors'
 import { focusAtTop, useFocusLater } from '../ui/focus'
 import { focusControl } from './focus-control'
@@ -58,8 +58,21 @@ const isFirstOfField = ({ name }: FieldError, index: number, all: readonly Field
 /** Opens the part of a form that hides the control of this name: at once, or when its promise resolves. */
 export type Reveal = (name: string) => void | Promise<void>
 
+type FieldErrors = {
+  /** The element around the controls. */
+  root: RefObject<HTMLDivElement | null>
+  summary: ErrorSummaryProps
+  /** The message of a control, once a save was refused. */
+  errorOf: (name: string) => string | null
+  /** Shows the errors instead of saving. */
+  refuse: () => void
+}
+
 /** The errors of a form, shown from a refused save until all are corrected: of each field the first one. */
-export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = () => {}) {
+export function useFieldErrors(
+  errors: readonly FieldError[],
+  reveal: Reveal = () => {},
+): FieldErrors {
   const root = useRef<HTMLDivElement>(null)
   const ref = useRef<HTMLDivElement>(null)
   const [isRefused, setRefused] = useState(false)
@@ -72,7 +85,6 @@ export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = (
   const shownErrors = isRefused ? errors.filter(isFirstOfField) : []
   return {
     root,
-    /** The props of `ErrorSummary`. */
     summary: {
       ref,
       title: adminErrors.title(shownErrors.length),
@@ -83,10 +95,7 @@ export function useFieldErrors(errors: readonly FieldError[], reveal: Reveal = (
         else focusLater(name)
       },
     },
-    /** The message of a control, once a save was refused. */
-    errorOf: (name: string): string | null =>
-      shownErrors.find((error) => error.name === name)?.message ?? null,
-    /** Shows the errors instead of saving. */
+    errorOf: (name) => shownErrors.find((error) => error.name === name)?.message ?? null,
     refuse: () => {
       setRefused(true)
       focusLater(SUMMARY)

@@ -4,6 +4,7 @@ import type { VersionKind } from '../../data/store/history/history'
 import { VERSIONS_BATCH_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { useLatest } from '../ui/use-latest'
+import type { Entry } from './entries'
 import {
   fetchAgain,
   fetchFirstBatch,
@@ -30,11 +31,22 @@ export function useFirstBatch({ count = VERSIONS_BATCH_SIZE, kind = 'all' }: Opt
 /** The state of the reading of older versions. */
 type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
 
+type History = {
+  /** The entries that were read. */
+  entries: readonly Entry[]
+  /** Whether there are older entries. */
+  hasMore: boolean
+  more: More
+  showMore: () => Promise<void>
+  /** Reads the document at this path again. Without an answer the list stays as it is. */
+  refresh: (path: string) => void
+}
+
 /**
  * The entries of the history: those of the first batch and the older ones.
  * @param first the first batch; mount the component again when it is read again
  */
-export function useHistory(first: LoadedHistory, kind: VersionKind = 'all') {
+export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): History {
   const [loaded, setLoaded] = useState(first)
   const [more, setMore] = useState<More>({ status: 'idle' })
   const newest = useLatest(loaded)
@@ -49,7 +61,6 @@ export function useHistory(first: LoadedHistory, kind: VersionKind = 'all') {
       setMore({ status: 'failed', error })
     }
   }
-  /** Reads the document at this path again. Without an answer the list stays as it is. */
   async function refresh(path: string) {
     try {
       const applyAnswer = await fetchAgain(newest.current, { path, kind })
@@ -63,6 +74,6 @@ export function useHistory(first: LoadedHistory, kind: VersionKind = 'all') {
     hasMore: loaded.hasMore,
     more,
     showMore,
-    refresh: (path: string) => void refresh(path),
+    refresh: (path) => void refresh(path),
   }
 }

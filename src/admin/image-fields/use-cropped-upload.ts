@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PendingImages } from './pending-images'
-import type { UploadState } from './upload-job'
-import { useUploads } from './use-uploads'
+import type { Upload, UploadState } from './upload-job'
+import { useUploads, type Uploads } from './use-uploads'
 
 type Options<T> = {
   addPending: PendingImages['addPending']
@@ -9,8 +9,15 @@ type Options<T> = {
   onSettled: (state: UploadState<T>, isFirst: boolean) => void
 }
 
+type CroppedUpload<T> = {
+  uploads: Uploads<T>
+  upload: Upload<T> | undefined
+  /** Whether the image was decoded, so that its part can be chosen. */
+  isDecoded: boolean
+}
+
 /** The upload of one image, which is prepared when it is chosen, and again after each movement in its frame. */
-export function useCroppedUpload<T>({ addPending, onSettled }: Options<T>) {
+export function useCroppedUpload<T>({ addPending, onSettled }: Options<T>): CroppedUpload<T> {
   const [decodedKey, setDecodedKey] = useState<string | null>(null)
   const uploads = useUploads<T>({
     addPending,
@@ -20,7 +27,6 @@ export function useCroppedUpload<T>({ addPending, onSettled }: Options<T>) {
     },
   })
   const upload = uploads.items.at(-1)
-  /** Whether the image was decoded, so that its part can be chosen. */
   const isDecoded = upload !== undefined && upload.key === decodedKey
   return { uploads, upload, isDecoded }
 }

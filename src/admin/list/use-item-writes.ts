@@ -20,6 +20,18 @@ type Action<T, R> = Pick<WriteOptions<R>, 'onShown' | 'onFailed'> & {
 /** Does an action. Its key, `action:id`, is also the topic of its messages. */
 export type RunAction<T> = <R>(key: Topic, action: Action<T, R>) => Promise<void>
 
+export type ItemWrites<T> = {
+  run: RunAction<T>
+  resendFailed: (key: string) => Promise<void>
+  /** The write whose status an item shows: a failed one before a running one. */
+  writeOf: (id: string) => ItemWrite
+  /** Whether an item is being hidden or deleted. One that is being moved can be moved again. */
+  areControlsOff: (id: string) => boolean
+  forgetMove: (id: string) => void
+  /** Hides the failures of an item. A write that is stored after all still shows its message, with its undo. */
+  hideFailures: (id: string) => void
+}
+
 /**
  * The writes of a live list by `action:id`, and one status for each item.
  * @param onSaved called after every confirmed write
@@ -27,10 +39,9 @@ export type RunAction<T> = <R>(key: Topic, action: Action<T, R>) => Promise<void
 export function useItemWrites<T extends { id: string }>(
   items: readonly T[],
   onSaved: (() => void) | undefined,
-) {
+): ItemWrites<T> {
   const newest = useLatest(items)
   const writes = useWritesByKey()
-  /** The write whose status an item shows: a failed one before a running one. */
   const writeOf = (id: string): ItemWrite => {
     const all = ACTIONS.map((action): ItemWrite => ({
       ...writes.writeOf(`${action}:${id}`),
@@ -55,12 +66,10 @@ export function useItemWrites<T extends { id: string }>(
     run,
     resendFailed: writes.resendFailed,
     writeOf,
-    /** Whether an item is being hidden or deleted. One that is being moved can be moved again. */
-    areControlsOff: (id: string): boolean =>
+    areControlsOff: (id) =>
       ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(`${action}:${id}`))),
-    forgetMove: (id: string) => writes.forget(`move:${id}`),
-    /** Hides the failures of an item. A write that is stored after all still shows its message, with its undo. */
-    hideFailures: (id: string) => {
+    forgetMove: (id) => writes.forget(`move:${id}`),
+    hideFailures: (id) => {
       for (const action of ACTIONS) {
         writes.hideFailure(`${action}:${id}`)
         closeMessage(`${action}:${id}`)

@@ -5,11 +5,17 @@ import { reasonOf } from '../../data/client/reason'
 type ReadState =
   { status: 'idle' | 'reading' } | { status: 'failed'; reason: Reason; retry: () => void }
 
-/** A read that a press asks for, and its status. Unlike a write, it is nothing that leaving the page would lose. */
-export function useRead() {
-  const [state, setState] = useState<ReadState>({ status: 'idle' })
+type Read = {
+  state: ReadState
+  isReading: boolean
   /** Resolves with whether the read has succeeded. Without a network it does not begin. */
-  const read = async (work: () => Promise<unknown>): Promise<boolean> => {
+  read: (work: () => Promise<unknown>) => Promise<boolean>
+}
+
+/** A read that a press asks for, and its status. Unlike a write, it is nothing that leaving the page would lose. */
+export function useRead(): Read {
+  const [state, setState] = useState<ReadState>({ status: 'idle' })
+  const read: Read['read'] = async (work) => {
     setState({ status: 'reading' })
     try {
       if (!navigator.onLine) throw new DataError('offline', 'No network')

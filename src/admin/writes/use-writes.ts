@@ -12,8 +12,20 @@ import { isBusy, type WriteState } from './write-state'
 
 const IDLE: WriteState = { status: 'idle' }
 
+type WritesByKey = {
+  writeOf: (key: string) => WriteState
+  /** Sends a write, and resolves after its first attempt. */
+  run: <T>(key: string, work: Work<T>, options?: WriteOptions<T>) => Promise<void>
+  /** Sends a write again that has failed. @throws DataError with the reason for which it fails again */
+  resendFailed: (key: string) => Promise<void>
+  /** Forgets a write, and ignores its result. */
+  forget: (key: string) => void
+  /** Shows a failed write as idle. It is still told when it is stored after all. */
+  hideFailure: (key: string) => void
+}
+
 /** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
-export function useWritesByKey() {
+export function useWritesByKey(): WritesByKey {
   const [statuses, setStatuses] = useState<ReadonlyMap<string, WriteState>>(new Map())
   const setIdle = (key: string) =>
     setStatuses((all) => new Map([...all].filter(([other]) => other !== key)))
@@ -31,22 +43,15 @@ export function useWritesByKey() {
       ),
   })
 
-  /** Sends a write, and resolves after its first attempt. */
-  const run = <T>(key: string, work: Work<T>, options: WriteOptions<T> = {}): Promise<void> =>
-    createTrackedWrite(work, options, slotOf(key)).send()
-
   return {
-    writeOf: (key: string): WriteState => statuses.get(key) ?? IDLE,
-    run,
-    /** Sends a write again that has failed. @throws DataError with the reason for which it fails again */
-    resendFailed: (key: string): Promise<void> => resendFailedIn(newestWrites.current, key),
-    /** Forgets a write, and ignores its result. */
-    forget: (key: string) => {
+    writeOf: (key) => statuses.get(key) ?? IDLE,
+    run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).send(),
+    resendFailed: (key) => resendFailedIn(newestWrites.current, key),
+    forget: (key) => {
       newestWrites.current.delete(key)
       setIdle(key)
     },
-    /** Shows a failed write as idle. It is still told when it is stored after all. */
-    hideFailure: (key: string) => {
+    hideFailure: (key) => {
       if (newestWrites.current.get(key)?.failure) setIdle(key)
     },
   }
@@ -62,12 +67,20 @@ async function resendFailedIn(
   if (newFailure) throw new DataError(newFailure, `Failed again: ${key}`)
 }
 
+/** `WritesByKey` of one key. */
+type SingleWrite = {
+  write: WriteState
+  run: <T>(work: Work<T>, options?: WriteOptions<T>) => Promise<void>
+  forget: () => void
+  hideFailure: () => void
+}
+
 /** One write and its status, for a form or a button that has no other. */
-export function useWrite() {
+export function useWrite(): SingleWrite {
   const { writeOf, run, forget, hideFailure } = useWritesByKey()
   return {
     write: writeOf('form'),
-    run: <T>(work: Work<T>, options?: WriteOptions<T>) => run('form', work, options),
+    run: (work, options) => run('form', work, options),
     forget: () => forget('form'),
     hideFailure: () => hideFailure('form'),
   }
