@@ -23,17 +23,12 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
   async function publish(): Promise<void> {
     await sendWhenReady({
       whenReady: form.images.whenReadyToSave,
-      isChanged: () => form.getCurrent().changed.length > 0,
       onImageFailed: () =>
         notifyFailed({
           topic: PUBLISHING_TOPIC,
           title: adminDirectorPhoto.upload.failed,
           text: admin.unready,
         }),
-      onUnchanged: () => {
-        closeMessage(PUBLISHING_TOPIC)
-        onPublished()
-      },
       send,
     })
   }
