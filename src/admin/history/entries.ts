@@ -3,6 +3,7 @@ import { splitPath } from '../../data/document-paths'
 import { isCollection, type Collection } from '../../data/entities'
 import type { Version } from '../../data/store/history/history'
 import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/history/merge-take-back'
+import { isAddedAgain } from '../../data/store/transaction/version-ids'
 import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
 
 export type Entry = {
@@ -35,7 +36,8 @@ export function entriesOf(
     const now = stored.get(path) ?? null
     const after = newer.get(path) ?? now
     const hasOtherLargeImage = replacedDeletionIds.has(id)
-    const wasStoredBefore = versions.slice(index + 1).some((older) => older.path === path)
+    const wasStoredBefore =
+      isAddedAgain(id) || versions.slice(index + 1).some((older) => older.path === path)
     entries.push(entryOf(version, { after, now, hasOtherLargeImage, wasStoredBefore }))
     if (version.isReadable && !version.isAddition) newer.set(path, fields)
   }
@@ -49,7 +51,7 @@ type OtherStates = {
   now: Fields | null
   /** Whether its large image is another one now. */
   hasOtherLargeImage: boolean
-  /** Whether one of the older versions that were read is of this document. */
+  /** Whether its id, or one of the older versions that were read, tells that the document was stored before. */
   wasStoredBefore: boolean
 }
 

@@ -67,6 +67,12 @@ it('an addition after a deletion of the same document says that it is back', () 
   ])
 })
 
+it('a second addition says that the document is back before its deletion is read', () => {
+  const id = `${DIRECTOR_PHOTO_PATH.replace('/', '_')}+2`
+  const addition = version(id, { path: DIRECTOR_PHOTO_PATH, isAddition: true, fields: {} })
+  expect(linesOf([addition], null)).toEqual(['عادت صورة المدير إلى الموقع'])
+})
+
 it('an entry that cannot be read stops nothing', () => {
   const unreadable = [
     version('x', { path: 'not a path', isReadable: false }),

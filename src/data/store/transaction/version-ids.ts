@@ -42,6 +42,9 @@ export async function newAdditionOf(path: string, readFields: ReadFields): Promi
   return { id: idOf(await findFreeNumber(idOf, readFields)) }
 }
 
+/** Whether the id of an addition has another number than 1: the document was added before, and deleted since. */
+export const isAddedAgain = (id: string): boolean => /\+(?!1$)\d+$/.test(id)
+
 /**
  * Finds a number that is free: 1, or one that follows a taken number. A transaction cannot query, so this reads
  * documents one by one, in a binary search: somebody with a stolen password can add and delete a document thousands of
