@@ -132,8 +132,9 @@ it('a name that is typed after a failure waits for the retry when the late answe
   await answer()
   await expectCards('الأول', 'منتج 2')
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('دفتر')
-  await findAndPress(add.submit(1))
+  await findAndPress(admin.save.save)
   await expectStored('الأول', 'دفتر')
+  expect(await screen.findByText(adminProducts.edit.saved('دفتر'))).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('region', { name: add.title })).toBeNull())
 })
 
@@ -147,6 +148,6 @@ it('a retry that fails is not taken for stored while the list shows the name bef
   await expectCards('الأول', 'منتج 2')
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('دفتر')
   onLine.mockReturnValue(true)
-  await findAndPress(add.submit(1))
+  await findAndPress(admin.save.save)
   await expectStored('الأول', 'دفتر')
 })

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type Ref } from 'react'
+import { admin } from '../../copy/admin'
 import { adminProducts } from '../../copy/admin-products'
 import { uploader } from '../../copy/uploader'
 import { cn } from '../../lib/cn'
@@ -31,6 +32,10 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
   const acceptedRows = rows.filter((row) => row.upload && row.upload.state.status !== 'failed')
   const isFull = acceptedRows.filter((row) => !row.isStored).length > freePositions
   const toAdd = acceptedRows.filter((row) => !isBusy(row.write))
+  // A row whose product is in the list already changes it.
+  const submitText = toAdd.some(({ isStored }) => isStored)
+    ? admin.save.save
+    : adminProducts.add.submit(toAdd.length)
   const isSaving = newProducts.isSaving || rows.some((row) => isBusy(row.write))
   const labelOf = ({ position }: NewRow) =>
     rows.length > 1 ? adminProducts.add.nameOf(position) : adminProducts.labels.name
@@ -71,7 +76,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
         actions={
           <TextButton
             variant="primary"
-            text={isSaving ? adminProducts.add.saving : adminProducts.add.submit(toAdd.length)}
+            text={isSaving ? adminProducts.add.saving : submitText}
             className={cn('px-2', toAdd.length > 1 && 'basis-full!')}
             disabled={toAdd.length === 0 || isFull}
             isLoading={isSaving}

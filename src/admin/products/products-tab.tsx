@@ -11,6 +11,7 @@ import { LIST_POSITIONS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { hasFiles } from '../image-fields/transfer'
 import { WhenReady } from '../loading/when-ready'
+import { announce } from '../ui/announce'
 import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -21,6 +22,7 @@ import { notifyAdded } from '../writes/messages'
 import { NewProducts } from './new-products'
 import { NoProducts } from './no-products'
 import { ProductList } from './product-list'
+import type { StoredProduct } from './use-adding'
 import { useNewProducts } from './use-new-products'
 
 const GRID = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5'
@@ -37,14 +39,13 @@ export function ProductsTab() {
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const [isFormWanted, setFormWanted] = useState(() => matchMedia('(min-width: 48rem)').matches)
   const onSaved = () => setSavedAt(new Date())
-  const newProducts = useNewProducts(loadedProducts, (ids, isDone) => {
+  const newProducts = useNewProducts(loadedProducts, (storedProducts, isDone) => {
     onSaved()
-    const exact = ids.length === 1 ? `?p=${ids[0]}` : ''
-    notifyAdded(adminProducts.add.added(ids.length), paths.products + exact)
+    sayStored(storedProducts)
     if (!isDone) return
     // The results of a search may not contain the new product.
     setSearch('')
-    setFocusedId(ids[0] ?? null)
+    setFocusedId(storedProducts[0]?.id ?? null)
     setFormWanted(false)
   })
   useListener(document, 'dragenter', ({ dataTransfer }) => {
@@ -117,6 +118,13 @@ export function ProductsTab() {
       </div>
     </>
   )
+}
+
+function sayStored(products: readonly StoredProduct[]): void {
+  const added = products.filter(({ isChange }) => !isChange)
+  const exact = added.length === 1 ? `?p=${added[0]?.id}` : ''
+  if (added.length > 0) notifyAdded(adminProducts.add.added(added.length), paths.products + exact)
+  for (const { name, isChange } of products) if (isChange) announce(adminProducts.edit.saved(name))
 }
 
 type ProductsHeadingProps = {

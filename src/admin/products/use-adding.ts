@@ -20,8 +20,16 @@ type Options = {
   names: NewNames
   /** Whether a link is typed or being tried. */
   isLinkPendingNow: () => boolean
-  /** Called with the ids of the stored products, and whether nothing is left to add. */
-  onAdded: (ids: readonly string[], isDone: boolean) => void
+  /** Called with the stored products, and whether no row is left. */
+  onStored: (products: readonly StoredProduct[], isDone: boolean) => void
+}
+
+/** A product as a row has stored it. */
+export type StoredProduct = {
+  id: string
+  name: string
+  /** Whether it was in the list before: the row has changed it. */
+  isChange: boolean
 }
 
 export type Adding = {
@@ -44,11 +52,11 @@ export type Adding = {
 
 /** Stores the products to add, one after the other. A row leaves once its product is stored. */
 export function useAdding(options: Options): Adding {
-  const { products, uploads, names, isLinkPendingNow, onAdded } = options
+  const { products, uploads, names, isLinkPendingNow, onStored } = options
   // Each row keeps its id, so that a retry cannot add the product twice.
   const [ids] = useState(() => createObservable<ReadonlyMap<string, string>>(new Map()))
   const idsByKey = useSyncExternalStore(ids.subscribe, ids.get)
-  const newest = useLatest({ products, onAdded })
+  const newest = useLatest({ products, onStored })
   const { writeOf, run, hideFailure } = useWritesByKey()
 
   const remove = (key: string) => {
@@ -58,9 +66,9 @@ export function useAdding(options: Options): Adding {
     hideFailure(key)
     names.forget(key)
   }
-  const reportAdded = (added: readonly string[]) => {
+  const report = (storedProducts: readonly StoredProduct[]) => {
     const isDone = uploads.isEmpty() && !isLinkPendingNow() && !names.isWaiting()
-    newest.current.onAdded(added, isDone)
+    newest.current.onStored(storedProducts, isDone)
   }
 
   const idFor = (key: string): string => {
@@ -74,7 +82,7 @@ export function useAdding(options: Options): Adding {
   const store = async (
     key: string,
     untypedName: string,
-    onSaved: (id: string) => void,
+    onSaved: (product: StoredProduct) => void,
   ): Promise<void> => {
     const upload = uploads.find(key)
     if (upload?.state.status !== 'ready') return
@@ -84,6 +92,7 @@ export function useAdding(options: Options): Adding {
     const name = trimText(typed ?? untypedName)
     const isSent = (product: Product) =>
       product.id === id && product.image === image && (name === '' || product.name === name)
+    const isChange = newest.current.products?.some((product) => product.id === id) ?? false
     const isChanged = () => names.newestFor(key) !== typed || uploads.find(key) !== upload
     await run(key, () => addProduct({ id, image, largeImage, name }, adminProducts.defaultName), {
       // The id was made for this row. An earlier attempt may have stored it with other fields.
@@ -91,7 +100,7 @@ export function useAdding(options: Options): Adding {
       onSaved: () => {
         // What was changed after a failure is stored by a retry.
         if (!isChanged()) remove(key)
-        onSaved(id)
+        onSaved({ id, name, isChange })
       },
     })
   }
@@ -105,11 +114,11 @@ export function useAdding(options: Options): Adding {
   const saveAll: Adding['saveAll'] = async (keys, untypedNames, onInvalid) => {
     setSaving(true)
     // Reports the stored products together after the last answer, and each late answer by itself.
-    const added: string[] = []
+    const storedProducts: StoredProduct[] = []
     let isLate = false
-    const onSaved = (id: string) => {
-      if (isLate) reportAdded([id])
-      else added.push(id)
+    const onSaved = (product: StoredProduct) => {
+      if (isLate) report([product])
+      else storedProducts.push(product)
     }
     for (const key of keys)
       await sendWhenReady({
@@ -121,7 +130,7 @@ export function useAdding(options: Options): Adding {
       })
     setSaving(false)
     isLate = true
-    if (added.length > 0) reportAdded(added)
+    if (storedProducts.length > 0) report(storedProducts)
   }
 
   const storedFor = (key: string) => products?.find(({ id }) => id === idsByKey.get(key)) ?? null

@@ -10,7 +10,7 @@ import type { WriteState } from '../writes/write-state'
 import { nameOfFile } from './name-of-file'
 import { hostedProduct, linkedProduct, prepareProduct, type ProductImages } from './prepare-product'
 import { suggestedNames } from './suggested-names'
-import { useAdding, type Adding } from './use-adding'
+import { useAdding, type Adding, type StoredProduct } from './use-adding'
 import { useNewNames, type NewNames } from './use-new-names'
 
 /** A product to add. */
@@ -48,11 +48,11 @@ export type NewProductsHandle = Pick<Adding, 'isSaving' | 'remove'> & {
 
 /**
  * The products to add, one for each image that was chosen.
- * @param onAdded called with the ids of the stored products, and whether nothing is left to add
+ * @param onStored called with the stored products, and whether no row is left
  */
 export function useNewProducts(
   products: readonly Product[] | null,
-  onAdded: (ids: readonly string[], isDone: boolean) => void,
+  onStored: (products: readonly StoredProduct[], isDone: boolean) => void,
 ): NewProductsHandle {
   const uploads = useUploads<ProductImages>()
   const { items, nextKey } = uploads
@@ -67,7 +67,7 @@ export function useNewProducts(
     uploads,
     names,
     isLinkPendingNow: pendingImages.isAnyPendingNow,
-    onAdded,
+    onStored,
   })
   const count = products?.filter(isVisible).length ?? 0
   const slots = items.length > 0 ? items : [null]
