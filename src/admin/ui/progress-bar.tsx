@@ -10,7 +10,7 @@ export function ProgressBar({ value, label }: { value: number; label: string }) 
       className="edged h-2 overflow-hidden rounded-full bg-disabled"
     >
       <div
-        className="h-full origin-right rounded-full bg-primary transition-transform duration-arrive ltr:origin-left forced-colors:bg-[Highlight]"
+        className="h-full origin-right rounded-full bg-primary transition-transform duration-arrive forced-colors:bg-[Highlight]"
         style={{ transform: `scaleX(${percent / 100})` }}
       />
     </div>
