@@ -1,5 +1,4 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { adminCentre } from '../../copy/admin-centre'
 import { adminFooter, footerContent } from '../../copy/admin-footer'
 import { uiWords } from '../../copy/ui'
@@ -8,6 +7,7 @@ import { defaultCentre } from '../../data/content/centre'
 import { subscribeCentre } from '../../data/store/subscriptions'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/button'
+import { Link } from '../../ui/link'
 import { Notice } from '../../ui/notice'
 import { Subscribed } from '../loading/when-ready'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -37,10 +37,7 @@ export function FooterPanel() {
           />
           <Notice tone="warn">
             {adminFooter.notice}{' '}
-            <Link
-              to={{ search: panelAddress('centre') }}
-              className="font-semibold text-primary underline"
-            >
+            <Link to={panelAddress('centre')} className="font-semibold text-primary underline">
               {adminFooter.centre}
             </Link>
           </Notice>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ForwardIcon } from '../../ui/icons'
+import { Link } from '../../ui/link'
 
 type Props = {
   /** An address of the dashboard. */

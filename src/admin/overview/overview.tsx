@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { config } from '../../config'
 import { adminAccount } from '../../copy/admin-account'
 import { adminOverview } from '../../copy/admin-overview'
@@ -12,6 +11,7 @@ import { telHref } from '../../lib/links'
 import { displayPhone, spokenPhone } from '../../lib/phone-number'
 import { Ltr } from '../../ui/bdi'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { Link } from '../../ui/link'
 import { isBackupDue, useLastBackup } from '../backup/last-backup'
 import { lazyComponent } from '../ui/lazy-component'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -84,7 +84,7 @@ function LastChanges() {
       <div className="flex min-h-11 items-center gap-3 px-4.5">
         <h3 className="me-auto text-h3">{adminOverview.changes.title}</h3>
         <Link
-          to={{ search: panelAddress('history') }}
+          to={panelAddress('history')}
           className="flex min-h-11 items-center px-2 text-small font-semibold text-primary"
         >
           {adminOverview.changes.all}

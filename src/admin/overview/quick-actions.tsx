@@ -1,6 +1,5 @@
 import { Building2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminOverview } from '../../copy/admin-overview'
 import { panelAddress, tabAddress, type TabName } from '../../dashboard-addresses'
@@ -16,6 +15,7 @@ import { isVisible, type Hideable } from '../../lib/visibility'
 import { DirectorArt } from '../../ui/art/people'
 import { IconBubble } from '../../ui/card'
 import type { Tone } from '../../ui/chip'
+import { Link } from '../../ui/link'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
 import { LoadError } from '../loading/load-error'
 import { TAB_ICONS } from '../ui/tab-icons'
@@ -121,7 +121,7 @@ function QuickAction({ name, text, tone, image }: Action & { name: ActionName })
   return (
     <li>
       <Link
-        to={{ search: isTab ? tabAddress(name) : panelAddress('centre') }}
+        to={isTab ? tabAddress(name) : panelAddress('centre')}
         className="press edged flex h-full min-h-13 items-center gap-1.5 rounded-control bg-surface px-2 py-1 no-underline hairline hover:bg-tint md:min-h-16 md:gap-3 md:px-3"
       >
         <span className="shrink-0">

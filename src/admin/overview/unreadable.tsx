@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { admin } from '../../copy/admin'
 import { adminCentre } from '../../copy/admin-centre'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
@@ -13,6 +12,7 @@ import {
   subscribeUnreadable,
   type Unreadable,
 } from '../../data/store/unreadable'
+import { Link } from '../../ui/link'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
@@ -70,11 +70,11 @@ function UnreadableDocument({ list, item }: { list: ListName; item: Unreadable }
 }
 
 /** The tab or panel with the form of a document, and the labels of its fields there. */
-type FormLink = { place: string; search: string; labels: Record<string, string> }
+type FormLink = { place: string; address: string; labels: Record<string, string> }
 
 const formInTab = (tab: TabName, labels: Record<string, string>): FormLink => ({
   place: admin.tabs[tab],
-  search: tabAddress(tab),
+  address: tabAddress(tab),
   labels,
 })
 
@@ -84,7 +84,7 @@ const FORMS: Record<SingleName, FormLink> = {
   'director-texts': formInTab('director-text', adminDirectorText.labels),
   settings: {
     place: admin.centrePanel.title,
-    search: panelAddress('centre'),
+    address: panelAddress('centre'),
     labels: adminCentre.labels,
   },
 }
@@ -93,7 +93,7 @@ const FORMS: Record<SingleName, FormLink> = {
 function LostFields({ name }: { name: SingleName }) {
   const lost = useLive(subscribeLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null
-  const { place, search, labels } = FORMS[name]
+  const { place, address, labels } = FORMS[name]
   const names = new Set(lost.value.map((field) => labels[field] ?? field))
   return (
     <Notice
@@ -101,7 +101,7 @@ function LostFields({ name }: { name: SingleName }) {
       title={unreadableWords.part(place, [...names])}
       action={
         <Link
-          to={{ search }}
+          to={address}
           className="flex min-h-11 items-center px-2 font-semibold text-primary underline"
         >
           {unreadableWords.open(place)}
