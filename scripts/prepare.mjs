@@ -3,17 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { cloudCliEmulator, writeRunnableJar } from './emulators/emulator-jar.mjs'
-
-export const ROOT = path.join(fileURLToPath(import.meta.url), '../../')
-
-/** This machine lacks something. The first line of the message says what, the second how to get it. */
-export class MissingError extends Error {
-  constructor(/** @type {string} */ what, /** @type {string} */ remedy) {
-    super(`${what}\n${remedy}`)
-  }
-}
+import { MissingError } from './missing-error.mjs'
+import { ROOT } from './root.mjs'
 
 /** Installs the packages when they are absent or older than the lockfile. */
 export function ensurePackages() {

@@ -1,7 +1,7 @@
 /** The counts in the reports of Vitest and Playwright, for `scripts/test.mjs`. */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from './prepare.mjs'
+import { ROOT } from './root.mjs'
 
 /** The folder of this run, because several may run at once. */
 export const REPORTS =

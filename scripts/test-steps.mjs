@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { ROOT } from './prepare.mjs'
+import { ROOT } from './root.mjs'
 import { countsIn } from './test-reports.mjs'
 
 /** The number of last lines that are printed again where a step has failed. */

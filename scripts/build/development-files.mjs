@@ -1,7 +1,7 @@
 /** Serves the files that a build writes beside the pages. The development server would answer with a page instead. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../prepare.mjs'
+import { ROOT } from '../root.mjs'
 import { filesBesidePages, READ_MS } from './prerender.mjs'
 
 /** @typedef {typeof import('../../src/prerender/prerender.tsx')} Site */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../prepare.mjs'
+import { ROOT } from '../root.mjs'
 
 /**
  * Returns a check: whether a module of the build is one of these files, or is in one of these folders, which end with a

@@ -1,6 +1,6 @@
 /** The Vite plugins that change code and styles. */
 import path from 'node:path'
-import { ROOT } from '../prepare.mjs'
+import { ROOT } from '../root.mjs'
 
 /** @import { Plugin } from 'vite' */
 

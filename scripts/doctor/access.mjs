@@ -2,7 +2,7 @@
 import { lane, PROJECT } from '../emulators/lanes.mjs'
 import { call, FIRESTORE, firestoreRest } from '../firebase/rest.mjs'
 import { settings as env, isDemo, siteEnv } from '../firebase/settings.mjs'
-import { ROOT } from '../prepare.mjs'
+import { ROOT } from '../root.mjs'
 import { ADMIN } from '../seed/seed-content.mjs'
 
 export const { VITE_FIREBASE_API_KEY: apiKey = 'local', VITE_SITE_URL: siteUrl = '' } = env

@@ -6,7 +6,9 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { ensureJava, firestoreEmulator, MissingError, ROOT } from '../prepare.mjs'
+import { MissingError } from '../missing-error.mjs'
+import { ensureJava, firestoreEmulator } from '../prepare.mjs'
+import { ROOT } from '../root.mjs'
 
 /** The prefix `demo-` makes firebase-tools and the SDK refuse to reach any cloud. */
 export const PROJECT = 'demo-speech-centre'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { ROOT } from '../prepare.mjs'
+import { ROOT } from '../root.mjs'
 
 const ENV_FILE = path.join(ROOT, '.env')
 /**
