@@ -1,6 +1,6 @@
 import { LINK_MAX_CHARS } from '../limits'
 import { parseUrl } from './parse-url'
-import { trimText, withoutMarks } from './plain-text'
+import { trimText } from './plain-text'
 
 /** The reason why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
@@ -12,7 +12,7 @@ export type RefusedLink = { kind: 'refused'; reason: UrlRefusal }
 type WebLink = { kind: 'accepted'; url: URL } | RefusedLink
 
 /** Spaces, control and invisible characters, quotes, angle brackets, backslashes. */
-const SUSPICIOUS = /[\s\p{Cc}\p{Cf}"<>`\\]/u
+export const SUSPICIOUS = /[\s\p{Cc}\p{Cf}"<>`\\]/u
 /** A web address; its group is the host. */
 export const WEB_ADDRESS = /^https?:\/\/([^/?#]*)/i
 const ANY_SCHEME = /^[a-z][a-z\d+.-]*:/i
@@ -48,15 +48,4 @@ export function parseWebUrl(text: unknown): WebLink {
   if (!url) return refuse('not-a-link')
   if (url.protocol === 'http:') url.protocol = 'https:'
   return isSafeHost(url, typedHost) ? { kind: 'accepted', url } : refuse('unsafe-host')
-}
-
-/** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */
-export function parseOwnPath(text: string): string | null {
-  const link = withoutMarks(text)
-  if (!link.startsWith('/') || link.length > LINK_MAX_CHARS || SUSPICIOUS.test(link)) return null
-  const here = 'https://site.invalid'
-  const url = parseUrl(link, here)
-  // `//host` and `/..//host` lead to other sites.
-  if (url?.origin !== here || url.pathname.startsWith('//')) return null
-  return url.pathname + url.search + url.hash
 }

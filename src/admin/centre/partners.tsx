@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import { adminLines } from '../../copy/admin-lines'
-import { newKey } from '../../lib/ids'
+import { newKey } from '../../lib/new-ids'
 import { trimText } from '../../lib/plain-text'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'

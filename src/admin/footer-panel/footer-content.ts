@@ -1,6 +1,7 @@
 import { adminFooter } from '../../copy/admin-footer'
+import { parseOwnPath } from '../../lib/own-path'
 import { trimText } from '../../lib/plain-text'
-import { parseOwnPath, parseWebUrl } from '../../lib/safe-url'
+import { parseWebUrl } from '../../lib/safe-url'
 import type { FieldError } from '../form/field-errors'
 
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const

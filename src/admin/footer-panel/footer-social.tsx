@@ -1,5 +1,5 @@
 import { adminFooter } from '../../copy/admin-footer'
-import { newKey } from '../../lib/ids'
+import { newKey } from '../../lib/new-ids'
 import { SelectField } from '../../ui/select-field'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedGroup } from '../form/folded'

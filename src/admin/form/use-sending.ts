@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { GoneError } from '../../data/client/errors'
+import { GoneError } from '../../data/store/gone-error'
 import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { newKey } from '../../lib/ids'
+import { newKey } from '../../lib/new-ids'
 import { createObservable } from '../../lib/observable'
 import { useLatest } from '../ui/use-latest'
 import type { PendingImages } from './pending-images'

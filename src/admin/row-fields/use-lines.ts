@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { adminLines } from '../../copy/admin-lines'
-import { newKey } from '../../lib/ids'
+import { newKey } from '../../lib/new-ids'
 import { trimText } from '../../lib/plain-text'
 import {
   appendRow,

@@ -34,15 +34,6 @@ export const isNotConfigured = (error: unknown): boolean =>
 /** A read was not answered in time. The read goes on, and a late answer still counts. */
 export const noAnswer = () => new DataError('offline', 'No answer in time')
 
-/** Thrown when documents to be changed were deleted meanwhile: a change does not create them again. */
-export class GoneError extends DataError {
-  readonly paths: readonly string[]
-  constructor(...paths: string[]) {
-    super('gone', `Deleted meanwhile: ${paths.join(', ')}`)
-    this.paths = paths
-  }
-}
-
 /** The write was not answered in time, but it was not cancelled either: `late` settles with its result. */
 export class TimeoutError extends DataError {
   constructor(readonly late: Promise<unknown>) {

@@ -1,11 +1,12 @@
 // Requirements 143 and 144 demand these calls for every collection. Only tests use them: pages and the dashboard
 // listen, lists use lists/positions.ts, and forms use save.ts.
 import type { Fields, Parse } from '../client/document'
-import { GoneError, logFailure } from '../client/errors'
+import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/subscribable'
 import { documentPath } from '../document-paths'
 import { newDocumentId } from './documents'
+import { GoneError } from './gone-error'
 import { storeDecision } from './transaction/decision'
 import { changeOne } from './transaction/in-transaction'
 

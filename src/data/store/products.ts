@@ -1,11 +1,11 @@
 import { trimText } from '../../lib/plain-text'
 import { PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS } from '../../limits'
-import { GoneError } from '../client/errors'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
 import { assertImage } from './assert-storable'
 import { cleanerOf } from './cleaning'
+import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
 import { saveChanges, type SaveOutcome } from './save'
 

@@ -1,8 +1,9 @@
 import { isSame } from '../../lib/same'
-import { GoneError, logFailure } from '../client/errors'
+import { logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
 import { cleanerOf } from './cleaning'
+import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
 import { saveChanges, type DocumentForm, type SaveForm } from './save'
 

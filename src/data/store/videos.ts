@@ -1,6 +1,6 @@
 import { hashOf } from '../../lib/hash'
-import { uniqueTimestampId } from '../../lib/ids'
 import { toReversed } from '../../lib/lists'
+import { uniqueTimestampId } from '../../lib/new-ids'
 import { latestFirst } from '../../lib/sorting'
 import { VIDEO_IMAGE_MAX_CHARS } from '../../limits'
 import { VIDEOS_EVENT } from '../../names'

@@ -11,7 +11,7 @@ import {
   submissionOf,
 } from '../../../src/admin/form/form-state'
 import { afterDiscard } from '../../../src/admin/form/form-undo'
-import { GoneError } from '../../../src/data/client/errors'
+import { GoneError } from '../../../src/data/store/gone-error'
 import { model, STORED as SIMULATED } from '../../helpers/admin/form-simulation'
 import { mountForm, mountFormWith, STORED } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'

@@ -21,8 +21,8 @@ import {
   removeRow,
   toKeyedRows,
 } from '../../../src/admin/form/rows'
-import { newKey } from '../../../src/lib/ids'
 import { mergeWithClashes } from '../../../src/lib/merge'
+import { newKey } from '../../../src/lib/new-ids'
 import { isSame } from '../../../src/lib/same'
 import { random } from '../random'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseOwnPath, parseWebUrl } from '../../../src/lib/safe-url'
+import { parseOwnPath } from '../../../src/lib/own-path'
+import { parseWebUrl } from '../../../src/lib/safe-url'
 import { toStoredLink } from '../../../src/lib/stored-link'
 import { HOSTILE_LINKS } from '../../fixtures/hostile-links'
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { GoneError, notConfigured, TimeoutError } from '../../../../src/data/client/errors'
+import { notConfigured, TimeoutError } from '../../../../src/data/client/errors'
 import { reasonOf } from '../../../../src/data/client/reason'
+import { GoneError } from '../../../../src/data/store/gone-error'
 import { codedError } from '../../../helpers/coded-error'
 
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { uniqueTimestampId } from '../../../src/lib/ids'
+import { uniqueTimestampId } from '../../../src/lib/new-ids'
 
 // Contradiction 11
 it('a new id is the next free millisecond', () => {
