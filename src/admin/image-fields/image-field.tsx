@@ -9,7 +9,7 @@ import { ImageLinkForm } from './image-link-form'
 import { ImageUploader } from './image-uploader'
 import { LazyImageCropper } from './lazy-image-cropper'
 import type { FormImages } from './pending-images'
-import type { Prepare, UploadState } from './upload-job'
+import { isRefusedHosted, type Prepare, type UploadState } from './upload-job'
 import { UploadStatus, type UploaderWords } from './upload-status'
 import { useCroppedUpload } from './use-cropped-upload'
 
@@ -38,6 +38,14 @@ type FieldProps = {
 
 const prepareHosted = hostedImage((link) => link)
 
+const prepareWith =
+  (compress: FieldProps['compress']) =>
+  (crop?: Area): Prepare<string> =>
+  async (file, options) => {
+    const value = await compress(file, { ...options, crop })
+    return { value, preview: value }
+  }
+
 /**
  * The field of one image, which is chosen, dropped, pasted or given by a link. It begins anew when the form discards
  * its changes.
@@ -60,22 +68,17 @@ function FieldSinceDiscard(props: FieldProps) {
       if (isFirst) onSettled?.(state)
     },
   })
-  const [isHosted, setHosted] = useState(false)
   const [removals, setRemovals] = useState(0)
   // The frame is there before its image, so that nothing below moves away from a finger.
-  const hasFrame = upload?.file && !isHosted && (isDecoded || upload.state.status !== 'failed')
-  const prepare =
-    (crop?: Area): Prepare<string> =>
-    async (file, options) => {
-      const value = await compress(file, { ...options, crop })
-      return { value, preview: value }
-    }
+  const hasFrame =
+    upload?.file && !upload.isHosted && (isDecoded || upload.state.status !== 'failed')
+  const prepare = prepareWith(compress)
   const addFiles = (files: readonly File[], mode: 'base64' | 'hosted') => {
     uploads.clear()
     // The image takes the place of a typed link.
     typed.set('')
-    uploads.add(files, mode === 'hosted' ? prepareHosted : prepare())
-    setHosted(mode === 'hosted')
+    const isHosted = mode === 'hosted'
+    uploads.add(files, isHosted ? prepareHosted : prepare(), isHosted)
   }
   const setLink = (link: string) => {
     uploads.clear()
@@ -91,7 +94,10 @@ function FieldSinceDiscard(props: FieldProps) {
   }
   return (
     <ImageUploader
-      onFiles={addFiles}
+      files={{
+        add: addFiles,
+        isHostedRefused: upload !== undefined && isRefusedHosted(upload),
+      }}
       link={{
         isTyped: typed.text !== '',
         form: (
@@ -132,7 +138,9 @@ function FieldSinceDiscard(props: FieldProps) {
           upload={upload}
           text={words.uploader}
           onRetry={(file) =>
-            file ? addFiles([file], isHosted ? 'hosted' : 'base64') : uploads.retry(upload.key)
+            file
+              ? addFiles([file], upload.isHosted ? 'hosted' : 'base64')
+              : uploads.retry(upload.key)
           }
         />
       ) : null}

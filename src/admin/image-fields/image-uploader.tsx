@@ -22,12 +22,16 @@ const OFFERED: readonly string[] = MODES.filter(
 
 type Props = {
   modes?: readonly string[]
-  /**
-   * Accepts several files, and shows a dashed box for them. For a single file an outline appears only while it is
-   * dragged.
-   */
-  isMultiple?: boolean
-  onFiles: (files: File[], mode: 'base64' | 'hosted') => void
+  files: {
+    /**
+     * Accepts several files, and shows a dashed box for them. For a single file an outline appears only while it is
+     * dragged.
+     */
+    isMultiple?: boolean
+    add: (files: File[], mode: 'base64' | 'hosted') => void
+    /** Whether an image is refused that was meant for the public host. Its retry goes there in every mode. */
+    isHostedRefused?: boolean
+  }
   link: {
     /** Whether a link is typed and not yet taken. It opens the mode of links. */
     isTyped: boolean
@@ -43,7 +47,8 @@ type Props = {
 }
 
 /** Accepts images by choosing, dropping and pasting, or as a link. */
-export function ImageUploader({ modes = OFFERED, isMultiple = false, link, ...props }: Props) {
+export function ImageUploader({ modes = OFFERED, files, link, ...props }: Props) {
+  const { isMultiple = false } = files
   const [mode, setMode] = useState<string>(modes[0] ?? 'base64')
   const [wasTyped, setWasTyped] = useState(false)
   if (wasTyped !== link.isTyped) {
@@ -52,8 +57,8 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, link, ...pr
   }
   const otherModes = modes.filter(isMode).filter((other) => other !== mode)
   const takesFiles = mode === 'base64' || mode === 'hosted'
-  const addFiles = (files: File[]) => {
-    if (takesFiles) props.onFiles(isMultiple ? files : files.slice(0, 1), mode)
+  const addFiles = (chosen: File[]) => {
+    if (takesFiles) files.add(isMultiple ? chosen : chosen.slice(0, 1), mode)
   }
   const { isDraggedOver, zone } = useFileDrop(addFiles, takesFiles, () =>
     notify({ title: uploader.pasted(props.pastedInto) }),
@@ -81,7 +86,9 @@ export function ImageUploader({ modes = OFFERED, isMultiple = false, link, ...pr
           {uploader.errors.unsupported}
         </Notice>
       )}
-      {mode === 'hosted' ? <Notice tone="warn">{uploader.hostedWarning}</Notice> : null}
+      {mode === 'hosted' || files.isHostedRefused ? (
+        <Notice tone="warn">{uploader.hostedWarning}</Notice>
+      ) : null}
       {mode === 'url' ? link.form : null}
       {props.children}
       {/* The row is sticky, so that it stays visible below many images. */}

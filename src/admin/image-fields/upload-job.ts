@@ -15,8 +15,20 @@ export type UploadState<T> =
   | { status: 'working'; percent: number }
   | { status: 'ready'; result: Prepared<T>; warning: ImageWarning | null }
   | { status: 'failed'; code: UploadErrorCode; error: unknown }
-/** An image that was chosen; `file` is null for a link. */
-export type Upload<T> = { key: string; name: string; file: File | null; state: UploadState<T> }
+/** An image that was chosen. */
+export type Upload<T> = {
+  key: string
+  name: string
+  /** Null for a link. */
+  file: File | null
+  /** Whether it is uploaded to a public host. */
+  isHosted: boolean
+  state: UploadState<T>
+}
+
+/** Whether an image is refused whose retry, also with another file, goes to the public host. */
+export const isRefusedHosted = ({ isHosted, state }: Upload<unknown>): boolean =>
+  isHosted && state.status === 'failed'
 
 /** The preparation of a file. `abort` gives it up, and `prepareAnother` prepares another file in its place. */
 export type Job<T> = {

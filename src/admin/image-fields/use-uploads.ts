@@ -30,7 +30,7 @@ export type Uploads<T> = {
   /** Whether no image is left, also since the last render. */
   isEmpty: () => boolean
   /** Returns the keys of the images. */
-  add: (files: readonly File[], prepare: Prepare<T>) => string[]
+  add: (files: readonly File[], prepare: Prepare<T>, isHosted?: boolean) => string[]
   addLink: (link: string, result: Prepared<T>) => string
   /** Prepares an image again, also in another way. Another file in its place is prepared as the first one was. */
   retry: (key: string, how?: Partial<Pick<Job<T>, 'file' | 'prepare'>>) => void
@@ -95,14 +95,19 @@ export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
     whenSettled,
     find,
     isEmpty: () => list.get().items.length === 0,
-    add: (files, prepare) =>
+    add: (files, prepare, isHosted = false) =>
       files.map((file) => {
-        const key = append({ name: file.name, file, state: { status: 'waiting' } })
+        const key = append({ name: file.name, file, isHosted, state: { status: 'waiting' } })
         start(key, { file, prepare, prepareAnother: prepare, abort: new AbortController() })
         return key
       }),
     addLink: (link, result) =>
-      append({ name: link, file: null, state: { status: 'ready', result, warning: null } }),
+      append({
+        name: link,
+        file: null,
+        isHosted: false,
+        state: { status: 'ready', result, warning: null },
+      }),
     retry: (key, how = {}) => {
       const job = jobs.current.get(key)
       if (!job) return

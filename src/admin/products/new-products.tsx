@@ -13,6 +13,7 @@ import { DraftNote } from '../form/draft-note'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
 import { ImageLinkForm } from '../image-fields/image-link-form'
 import { ImageUploader } from '../image-fields/image-uploader'
+import { isRefusedHosted } from '../image-fields/upload-job'
 import { IconButton, TextButton } from '../ui/buttons'
 import { tooLong } from '../ui/too-long'
 import { isBusy } from '../writes/write-state'
@@ -52,8 +53,11 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
   return (
     <section aria-labelledby="add-product">
       <ImageUploader
-        isMultiple
-        onFiles={newProducts.addFiles}
+        files={{
+          isMultiple: true,
+          add: newProducts.addFiles,
+          isHostedRefused: rows.some(({ upload }) => upload && isRefusedHosted(upload)),
+        }}
         link={{
           isTyped: newProducts.link.text !== '',
           form: (

@@ -110,8 +110,10 @@ export function useNewProducts(
     isDirty,
     pendingImages,
     link: { text: link, set: setLink },
-    addFiles: (files, mode) =>
-      names.giveTo(uploads.add(files, mode === 'hosted' ? hostedProduct : prepareProduct())),
+    addFiles: (files, mode) => {
+      const isHosted = mode === 'hosted'
+      names.giveTo(uploads.add(files, isHosted ? hostedProduct : prepareProduct(), isHosted))
+    },
     addLink: (address) =>
       names.giveTo([uploads.addLink(address, { value: linkedProduct(address), preview: address })]),
     prepareAgain: uploads.retry,

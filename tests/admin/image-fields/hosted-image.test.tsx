@@ -13,7 +13,8 @@ const { ImageField } = await import('../../../src/admin/image-fields/image-field
 
 const textFile = (name: string) => new File(['x'], name, { type: 'text/plain' })
 
-it('another file after a refused one is meant for the public host, too', async () => {
+/** Shows a field whose image for the public host is refused; returns its compressor. */
+function refuseHosted() {
   expectConsole(/an image was not taken/)
   const compress = vi.fn(async () => 'data:image/webp;base64,AA')
   renderUi(
@@ -30,8 +31,21 @@ it('another file after a refused one is meant for the public host, too', async (
   press(uploader.mode.hosted)
   const choose = screen.getByLabelText(uploader.choose, { selector: 'input' })
   fireEvent.change(choose, { target: { files: [textFile('a.txt')] } })
-  const another = await screen.findByLabelText(uploader.another, { selector: 'input' })
-  fireEvent.change(another, { target: { files: [textFile('b.txt')] } })
+  return compress
+}
+
+const findAnother = () => screen.findByLabelText(uploader.another, { selector: 'input' })
+
+it('another file after a refused one is meant for the public host, too', async () => {
+  const compress = refuseHosted()
+  fireEvent.change(await findAnother(), { target: { files: [textFile('b.txt')] } })
   expect(await screen.findByText(uploader.errors['not-image'])).toBeVisible()
   expect(compress).not.toHaveBeenCalled()
+})
+
+it('the warning stays in another mode while a retry would go to the public host', async () => {
+  refuseHosted()
+  await findAnother()
+  press(uploader.mode.base64)
+  expect(screen.getByText(uploader.hostedWarning)).toBeVisible()
 })

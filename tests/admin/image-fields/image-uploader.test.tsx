@@ -54,7 +54,7 @@ describe('the uploader’s modes', () => {
     const field = (onFiles: () => void) => (
       <ImageUploader
         pastedInto="an image"
-        onFiles={onFiles}
+        files={{ add: onFiles }}
         link={{ isTyped: false, form: null }}
       />
     )
@@ -113,7 +113,7 @@ describe('the uploader’s modes', () => {
           </div>
           <ImageUploader
             pastedInto="an image"
-            onFiles={onFiles}
+            files={{ add: onFiles }}
             link={{ isTyped: false, form: null }}
           />
         </section>
@@ -186,7 +186,7 @@ describe('the uploader’s modes', () => {
       <>
         <ImageUploader
           pastedInto="an image"
-          onFiles={onFiles}
+          files={{ add: onFiles }}
           link={{ isTyped: false, form: null }}
           actions={<button onClick={() => setOpen(true)}>open</button>}
         />

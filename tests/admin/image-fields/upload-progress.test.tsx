@@ -80,7 +80,10 @@ describe('the progress of an image', () => {
     (warning) => {
       const state = { status: 'ready', result: READY, warning } as const
       renderUi(
-        <UploadStatus upload={{ key: 'a', name: 'a', file: null, state }} onRetry={vi.fn()} />,
+        <UploadStatus
+          upload={{ key: 'a', name: 'a', file: null, isHosted: false, state }}
+          onRetry={vi.fn()}
+        />,
       )
       expect(screen.getByText(uploader.ready)).toBeVisible()
       expect(screen.getByText(uploader.warnings[warning])).toBeVisible()
