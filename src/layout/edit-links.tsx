@@ -1,7 +1,9 @@
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { editLinks } from '../copy/edit-links'
 import { centreAddress, tabAddress, type TabName } from '../dashboard-addresses'
+import { readKeptSession, sessionEndReason } from '../data/session/kept-session'
 import { paths } from '../paths'
 
 type EditTarget = Exclude<TabName, 'overview'> | 'figures' | 'partners' | 'hours' | 'phones'
@@ -29,9 +31,13 @@ const TARGETS: Record<EditTarget, { address: string; pages?: readonly string[] }
 }
 const NAMES = Object.keys(TARGETS) as EditTarget[]
 
+const isSessionActive = () => sessionEndReason(readKeptSession()) === null
+
 /** Leads a signed-in administrator from a page to where its content is edited. Grants nothing: the dashboard checks. */
 export function EditLinks() {
   const { pathname } = useLocation()
+  const [isActive] = useState(isSessionActive)
+  if (!isActive) return null
   const targets = NAMES.filter((name) => TARGETS[name].pages?.includes(pathname) ?? true)
   return (
     <nav aria-label={editLinks.label} className="border-b border-hairline bg-tint">

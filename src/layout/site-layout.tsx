@@ -1,8 +1,7 @@
 import { lazy, Suspense, type MouseEvent, type SyntheticEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
-import { readStorageJson } from '../lib/browser-storage'
-import { INACTIVITY_MS } from '../limits'
+import { readStorage } from '../lib/browser-storage'
 import { SESSION_KEY } from '../names'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useOnClient } from '../ui/use-on-client'
@@ -21,11 +20,8 @@ type Props = {
   onPageError: () => void
 }
 
-/** Whether this browser has an active session. Only the dashboard removes a session that has ended. */
-function hasActiveSession(): boolean {
-  const session = readStorageJson(SESSION_KEY) as { lastActivity?: number } | null
-  return Date.now() - (session?.lastActivity ?? 0) < INACTIVITY_MS
-}
+/** Whether this browser keeps a session, even one that has ended: `EditLinks` has the rule. */
+const isSessionKept = (): boolean => readStorage(SESSION_KEY) !== null
 
 export function SiteLayout({ preload, onPageError }: Props) {
   const { main, announcement } = useRouteChange()
@@ -41,7 +37,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
     main.current?.focus({ preventScroll: true })
     main.current?.scrollIntoView()
   }
-  const isAdmin = useOnClient(hasActiveSession, false)
+  const mayBeAdmin = useOnClient(isSessionKept, false)
   return (
     <div className="flex min-h-dvh flex-col" onPointerOver={preloadTarget} onFocus={preloadTarget}>
       <a
@@ -52,7 +48,7 @@ export function SiteLayout({ preload, onPageError }: Props) {
         {site.skip}
       </a>
       <Header />
-      {isAdmin ? (
+      {mayBeAdmin ? (
         <SectionBoundary isOptional>
           <EditLinks />
         </SectionBoundary>

@@ -3,11 +3,16 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { editLinks } from '../../src/copy/edit-links'
 import { site } from '../../src/copy/site'
-import { clearKeptSession, startKeptSession } from '../../src/data/session/kept-session'
+import {
+  clearKeptSession,
+  startKeptSession,
+  touchKeptSession,
+} from '../../src/data/session/kept-session'
 import { Header } from '../../src/layout/header'
 import { SectionBoundary } from '../../src/layout/section-boundary'
 import { SiteLayout } from '../../src/layout/site-layout'
-import { INACTIVITY_MS } from '../../src/limits'
+import { MINUTE_MS } from '../../src/lib/time'
+import { CLOCK_TOLERANCE_MS, INACTIVITY_MS, SIGN_IN_MS } from '../../src/limits'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
 import { messageOf, renderAt, renderUi } from '../helpers/render'
@@ -196,9 +201,18 @@ it('a visitor without a session finds no links that edit the page', () => {
   expect(screen.queryByLabelText(editLinks.label)).toBeNull()
 })
 
-it('a session that has ended by inactivity shows no links that edit the page', () => {
-  startKeptSession({ uid: 'u1', email: 'a@b.c' }, Date.now() - INACTIVITY_MS)
+it.each<[reason: string, age: number]>([
+  ['by inactivity', INACTIVITY_MS],
+  ['12 hours after the sign-in', SIGN_IN_MS],
+  ['because the clock was set back', -2 * CLOCK_TOLERANCE_MS],
+])('a session that has ended %s shows no links that edit the page', async (_, age) => {
+  const now = Date.now()
+  startKeptSession({ uid: 'u1', email: 'a@b.c' }, now - age)
+  // The administrator was active until a minute before the 12 hours.
+  if (age === SIGN_IN_MS)
+    for (let time = now - age; time < now - MINUTE_MS; time += MINUTE_MS) touchKeptSession(time)
   renderAt(paths.services, pages)
+  await act(() => import('../../src/layout/edit-links'))
   expect(screen.queryByLabelText(editLinks.label)).toBeNull()
 })
 
