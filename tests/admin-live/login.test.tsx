@@ -95,7 +95,7 @@ it('a browser without a kept session is signed out first, after a spinner, and s
   clearKeptSession()
   openAdmin(paths.adminDashboard)
   expect(screen.getByText(admin.guard.waiting)).toBeVisible()
-  expect(await screen.findByText(login.ended.inactivity)).toBeVisible()
+  expect(await screen.findByText(login.ended.elsewhere)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: login.title })).toBeVisible()
   expect(screen.queryByRole('tablist')).toBeNull()
 })

@@ -124,6 +124,20 @@ it('a sign-out everywhere ends the session of every device, and a new sign-in go
   stop()
 })
 
+it('a session loads from the sign-in until the right of the account is read', async () => {
+  await signedInBackend()
+  await signOut()
+  const statuses: string[] = []
+  const stop = subscribeSession({
+    next: ({ status }) => void statuses.push(status),
+    error: () => undefined,
+  })
+  await expect.poll(() => statuses).toEqual(['anonymous'])
+  await signIn(ADMIN.email, ADMIN.password)
+  await expect.poll(() => statuses).toEqual(['anonymous', 'loading', 'admin'])
+  stop()
+})
+
 /** Holds the token of the signed-in user back. */
 async function holdToken() {
   const { currentUser } = (await loadAuth()).auth

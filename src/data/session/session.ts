@@ -111,9 +111,11 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
   const { sdk, auth } = await loadAuth()
   let stopRight = () => {}
   let endReason: SessionEndReason | null = null
+  let isAnonymous = false
 
   const becomeAnonymous = () => {
     stopRight()
+    isAnonymous = true
     observer.next({ status: 'anonymous', endReason }, { fromCache: false })
   }
   const end = (reason: SessionEndReason) => {
@@ -147,6 +149,9 @@ export const subscribeSession: Subscribable<Session> = createSubscribable(async 
       return
     }
     endReason = null
+    // While the right of a new sign-in is read, the dashboard must not lead back to the login.
+    if (isAnonymous) observer.next({ status: 'loading' }, { fromCache: true })
+    isAnonymous = false
     stopRight = subscribeRightOf(user)
   }
   const stopAuth = sdk.onAuthStateChanged(auth, onUser)
