@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { moveFocusOnRemoval } from '../../../src/admin/ui/focus'
 
@@ -43,23 +42,4 @@ it('a row that goes leaves the focus that is elsewhere', () => {
   screen.getByLabelText('before').focus()
   rerender(<Rows names={['b']} />)
   expect(screen.getByLabelText('before')).toHaveFocus()
-})
-
-it('a row that goes with its pressed button gives the focus to nothing', () => {
-  const row = (
-    <div ref={moveFocusOnRemoval}>
-      <button>remove</button>
-    </div>
-  )
-  const view = (rows: ReactNode) => (
-    <main>
-      {rows}
-      <input aria-label="after" />
-    </main>
-  )
-  const { rerender } = render(view(row))
-  // As after a press by finger or mouse.
-  screen.getByRole('button').focus()
-  rerender(view(null))
-  expect(document.body).toHaveFocus()
 })
