@@ -56,7 +56,8 @@ const VIDEO_LINK = modulesAt(
   'src/lib/pasted-link.ts',
 )
 /** Loaded when somebody signs in, or has signed in. */
-const SIGN_IN = ['src/data/client/auth-sdk.ts', 'src/data/session/kept-session.ts']
+const SIGN_IN_FILES = ['src/data/client/auth-sdk.ts', 'src/data/session/kept-session.ts']
+const SIGN_IN = modulesAt(...SIGN_IN_FILES)
 /** The home page needs the choices, too: only modules of LIVE would bring them along otherwise. */
 const DATA = modulesAt('src/lib/', 'src/data/', 'src/choices.ts')
 const REACT = modulesAt(
@@ -77,7 +78,7 @@ const NOT_SHARED = modulesAt(
   'src/pages/sections/legal-page.tsx',
   'src/pages/sections/legal-section.tsx',
   'node_modules/lucide-react/dist/esm/icons/',
-  ...SIGN_IN,
+  ...SIGN_IN_FILES,
 )
 
 /** A group takes the dependencies of its modules along, except those of the groups above it. */
@@ -104,7 +105,7 @@ const CHUNKS = [
     'data',
     (id) =>
       (DATA(id) || id.includes('vite/preload-helper')) &&
-      ![LIVE, VIDEO_LINK, modulesAt(...SIGN_IN)].some((isModule) => isModule(id)),
+      ![LIVE, VIDEO_LINK, SIGN_IN].some((isModule) => isModule(id)),
   ),
   publicChunk('video-link', VIDEO_LINK),
   publicChunk('live', LIVE),

@@ -21,8 +21,8 @@ const LATIN_LINE = /^(?!.*[\u0590-\u08ff])(?=[^\s\p{L}]|.*[^\s\p{L}\p{N}]$).*[a-
 
 /**
  * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069), and the signs at the
- * ends of a Latin line stay there. An Arabic sentence would move them. Where it moves nothing there are no marks, so that a text
- * is copied without them.
+ * ends of a Latin line stay there. An Arabic sentence would move them. Where it moves nothing there are no marks, so that
+ * a text is copied without them.
  */
 export const isolateParts = (text: string): string =>
   text

@@ -1,8 +1,8 @@
-import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { adminCentre } from '../../copy/admin-centre'
 import type { Span } from '../../lib/hours/week'
 import { controlClass } from '../../ui/select-field'
+import { ErrorText } from '../ui/field'
 import type { CentreGroupProps } from './centre-group'
 
 const hoursWords = adminCentre.hours
@@ -42,12 +42,7 @@ export function SpanFields({ name, labels, value, errorOf, onChange }: SpanProps
           </label>
         ))}
       </div>
-      {error ? (
-        <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
-          <TriangleAlert size={18} className="mt-1 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export type CompressOptions = {
 type Compressed = { dataUrl: string; portrait: string }
 
 const square = (side: number): Size => ({ width: side, height: side })
-/** The size to which an image that is cropped is decoded, with enough pixels for the smallest part that can be chosen. */
+/** The size to which a cropped image is decoded, with enough pixels for the smallest part that can be chosen. */
 const CROP_BOX = square(limits.CROP_PX * limits.CROP_ZOOM_MAX)
 
 /** Makes a data URL of at most `maxChars` characters that fits into `box`, in px. @throws ImageError */

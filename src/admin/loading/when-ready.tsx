@@ -25,8 +25,8 @@ type WhenReadyProps<T> = SharedProps<T> & {
 }
 
 /**
- * Renders `children` with a value that the parent loads, once it is ready. A value that is no longer live stays, below a
- * notice.
+ * Renders `children` with a value that the parent loads, once it is ready. A value that is no longer live stays, below
+ * a notice.
  */
 export function WhenReady<T>({
   state,

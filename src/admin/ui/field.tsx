@@ -40,17 +40,22 @@ export function Field({
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-2 text-small text-red-600">
-          <TriangleAlert size={18} className="mt-1 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
       {hint ? (
         <p id={hintId} className="text-small text-hint">
           {hint}
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** The error of a field or of a group of fields, below it. */
+export function ErrorText({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-2 text-small text-red-600">
+      <TriangleAlert size={18} className="mt-1 shrink-0" />
+      {children}
+    </p>
   )
 }

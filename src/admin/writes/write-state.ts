@@ -6,7 +6,7 @@
  *   waiting               the next step begins                             saving
  *   saving, waiting       the answer comes                                 saved
  *   saving, waiting       an error, no network, or the time limit is over  failed
- *   failed                a late answer, or the write as the live value   saved
+ *   failed                a late answer, or the live value has the write   saved
  *   any                   another write of the same key replaces this one  saving
  *   any                   `forget`                                         idle
  *   failed                `hideFailure`                                    idle

@@ -62,8 +62,8 @@ export type ProductBatches = {
 }
 
 /**
- * The live products of these batches together. Each batch is read with one document more than it shows: the first of the
- * next batch.
+ * The live products of these batches together. Each batch is read with one document more than it shows: the first of
+ * the next batch.
  * @param starts the orders after which the batches begin, with 0 for the first
  */
 export const subscribeProductBatches = (starts: readonly number[]): Subscribable<ProductBatches> =>

@@ -15,8 +15,8 @@ type Options = {
   /** Logged with the error when a fetch fails. */
   failedLog: string
   /**
-   * The prerendered videos, latest first. Undefined when they are unknown; null when no project is configured. Must keep
-   * its identity.
+   * The prerendered videos, latest first. Undefined when they are unknown; null when no project is configured. Must
+   * keep its identity.
    */
   initial?: readonly Video[] | null | undefined
   /** The number of latest videos; without it all of them. */

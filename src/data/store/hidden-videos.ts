@@ -6,8 +6,8 @@ import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths
 
 // Visitors may read the whole document of the list of videos. So the hidden videos are in a second document, with their
 // images. This module makes the whole list of both after a read, and splits it for a write. The *whole* list has the
-// visible and the hidden videos. Code that reads or writes any path of the content asks this module with `isVideoListPath` or
-// `withHiddenPath`. The rest of the code knows one list.
+// visible and the hidden videos. Code that reads or writes any path of the content asks this module with
+// `isVideoListPath` or `withHiddenPath`. The rest of the code knows one list.
 
 /** Whether this is the path of the list of videos. */
 export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH

@@ -71,7 +71,7 @@ export const NO_VIDEOS = { videos: [], images: {} }
 export const returnsToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
-/** Whether a take-back would change nothing. False for a change of images alone, because the history reads no images. */
+/** Whether a take-back would change nothing. False for a change of images alone: the history reads no images. */
 export function hasNothingToTakeBack({ path, before, after, stored }: StatesAtPath): boolean {
   if (!stored || !after) return false
   const isChangeKnown =
