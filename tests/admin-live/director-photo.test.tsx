@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { makeImage } from '../../scripts/seed/valid-documents'
 import { DirectorPhotoTab } from '../../src/admin/director/director-photo-tab'
-import { usePhoto } from '../../src/admin/director/use-photo'
+import { usePhotoForm } from '../../src/admin/director/use-photo-form'
 import { admin } from '../../src/copy/admin'
 import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
 import { DIRECTOR_PHOTO_PATH } from '../../src/data/document-paths'
@@ -27,7 +27,7 @@ const TAKE_NEXT = 'next'
 /** The photo's actions, over a live value that shows no later write, or puts the next photo into the form. */
 function Actions() {
   const [live, setLive] = useState(STORED)
-  const { publish, deleteStored } = usePhoto(live)
+  const { publish, deleteStored } = usePhotoForm(live)
   return (
     <>
       <button onClick={() => setLive(NEXT)}>{TAKE_NEXT}</button>

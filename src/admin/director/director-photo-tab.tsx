@@ -24,29 +24,31 @@ import { ProgressBar } from '../ui/progress-bar'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
 import { isBusy, type WriteState } from '../writes/write-state'
-import { usePhoto } from './use-photo'
+import { usePhotoForm } from './use-photo-form'
 
 export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const storedPhoto = readyValueOf(live)
-  const photo = usePhoto(storedPhoto)
-  const { chosen, file, note, write } = photo
-  const { progress, warning, refusal } = photo.preparation
-  const hasStored = (storedPhoto?.photoBase64 ?? '') !== ''
+  const photoForm = usePhotoForm(storedPhoto)
+  const { chosen, file, note, write } = photoForm
+  const { progress, warning, refusal } = photoForm.preparation
+  const storedSrc = storedPhoto?.photoBase64 ?? ''
+  const hasStored = storedSrc !== ''
   const askToDelete = async () => {
-    if (await confirm(adminDirectorPhoto.deletion)) await photo.deleteStored()
+    if (await confirm(adminDirectorPhoto.deletion)) await photoForm.deleteStored()
   }
   return (
     <div className="max-w-3xl">
       <ScreenHeading title={adminDirectorPhoto.title} />
       <Surface className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
         {file ? (
-          <CropFrame key={`${file.name} ${file.lastModified}`} file={file} onCrop={photo.crop} />
-        ) : (
-          <ShownPhoto
-            isLoading={live.status === 'loading'}
-            photo={chosen || (storedPhoto?.photoBase64 ?? '')}
+          <CropFrame
+            key={`${file.name} ${file.lastModified}`}
+            file={file}
+            onCrop={photoForm.crop}
           />
+        ) : (
+          <ShownPhoto isLoading={live.status === 'loading'} src={chosen || storedSrc} />
         )}
         <div className="grid content-center gap-4">
           {/* A photo can be chosen and published while the stored one is loading, and when that fails. */}
@@ -63,7 +65,9 @@ export function DirectorPhotoTab() {
           {note === 'compressed' ? (
             <Progress percent={100} text={adminDirectorPhoto.compressed} />
           ) : null}
-          {chosen === '' ? <DraftNote draft={photo.draft} onDiscard={photo.cancel} /> : null}
+          {chosen === '' ? (
+            <DraftNote draft={photoForm.draft} onDiscard={photoForm.cancel} />
+          ) : null}
           {refusal === null ? null : <Notice tone="error" role="alert" title={refusal} />}
           {note === 'saved' ? (
             <Notice tone="success" role="status" title={adminDirectorPhoto.published} />
@@ -82,13 +86,13 @@ export function DirectorPhotoTab() {
                     : adminDirectorPhoto.chooseAnother
                 }
                 isLoading={progress !== null || isBusy(write)}
-                onFiles={([picked]) => picked && photo.choose(picked)}
+                onFiles={([picked]) => picked && photoForm.choose(picked)}
               />
               {hasStored && chosen === '' ? (
                 <TextButton
                   text={adminDirectorPhoto.deletion.open}
                   icon={Undo2}
-                  isLoading={photo.isStoredBusy}
+                  isLoading={photoForm.isStoredBusy}
                   onClick={() => void askToDelete()}
                 />
               ) : null}
@@ -98,7 +102,7 @@ export function DirectorPhotoTab() {
         </div>
       </Surface>
       {chosen === '' ? null : (
-        <PublishBar write={write} onCancel={photo.cancel} onPublish={photo.publish} />
+        <PublishBar write={write} onCancel={photoForm.cancel} onPublish={photoForm.publish} />
       )}
     </div>
   )
@@ -134,12 +138,12 @@ function CropFrame({ file, onCrop }: { file: File; onCrop: (area: Area) => void 
 }
 
 /** The chosen photo, or the one that visitors see, or the drawing that stands in for it. */
-function ShownPhoto({ isLoading, photo }: { isLoading: boolean; photo: string }) {
+function ShownPhoto({ isLoading, src }: { isLoading: boolean; src: string }) {
   if (isLoading) return <Skeleton className="mx-auto size-52 rounded-full" />
   return (
     <div className="edged mx-auto size-52 overflow-hidden rounded-full bg-peach">
       <SafeImage
-        src={photo}
+        src={src}
         alt={adminDirectorPhoto.current}
         fallback={{
           drawing: <DirectorArt className="size-full" title={adminDirectorPhoto.current} />,

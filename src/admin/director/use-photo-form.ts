@@ -36,7 +36,7 @@ const preparePhoto =
 
 type Note = 'compressed' | 'saved'
 
-type PhotoHandle = {
+type PhotoFormHandle = {
   /** The photo that was chosen and is not published yet; empty when there is none. */
   chosen: string
   /** The file whose part can be chosen in the frame; null when there is none. */
@@ -63,7 +63,7 @@ type PhotoHandle = {
 }
 
 /** The form of the director's photo. */
-export function usePhoto(storedPhoto: PhotoForm | null): PhotoHandle {
+export function usePhotoForm(storedPhoto: PhotoForm | null): PhotoFormHandle {
   const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
   const { note, setNote } = useNote()
   /** The stored photo that the next one replaces; null if it was not loaded yet. */
