@@ -9,7 +9,7 @@ import { visibleByOrder } from './visible-query'
 
 /** Where a value is from. */
 export type SnapshotMetadata = {
-  /** Read from the cache and not confirmed by the server. */
+  /** Not confirmed by the server: read from the cache, or sent before a failure. */
   fromCache: boolean
 }
 
@@ -53,6 +53,7 @@ export function createSubscribable<T>(
 
 /**
  * Combines several subscribables into one. It answers once each of them has answered, and then again with each answer.
+ * A part that has failed keeps its last answer, and is not confirmed until it answers again.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const combineSubscribables =
@@ -69,7 +70,11 @@ export const combineSubscribables =
             fromCache: all.some(([, meta]) => meta.fromCache),
           })
         },
-        error: observer.error,
+        error: (error) => {
+          const last = answers[index]
+          if (last) answers[index] = [last[0], { fromCache: true }]
+          observer.error(error)
+        },
       }),
     )
     return () => stops.forEach((stop) => stop())

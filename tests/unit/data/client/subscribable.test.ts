@@ -62,6 +62,18 @@ it('combined parts are cached while one of them is', () => {
   ])
 })
 
+it('combined parts are not confirmed after one has failed, until it answers again', () => {
+  const { observers, observer } = combineTwo()
+  observers[0]?.next('a', { fromCache: false })
+  observers[1]?.next('b', { fromCache: false })
+  observers[0]?.error(new Error('denied'))
+  observers[1]?.next('c', { fromCache: false })
+  expect(observer.next).toHaveBeenLastCalledWith('a,c', { fromCache: true })
+  observers[0]?.next('d', { fromCache: false })
+  expect(observer.next).toHaveBeenLastCalledWith('d,c', { fromCache: false })
+  expect(observer.error.mock.calls).toEqual([[new Error('denied')]])
+})
+
 it('combined parts are stopped together', () => {
   const { stop, unsubscribe } = combineTwo()
   unsubscribe()
