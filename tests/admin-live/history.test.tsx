@@ -117,6 +117,27 @@ it('a deletion that was taken back is deleted again by undo, and offered again',
   await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
 })
 
+it('an undone take-back is offered again before the history has read the document again', async () => {
+  await openDeletedProduct()
+  await pressInRow(/حُذف المنتج/, entry.takeBackDeletion)
+  // The row of the addition offers its undo once the product has been read again.
+  await expectOffered(/أُضيف المنتج/, entry.undo)
+  const read = heldFetch(/mask/)
+  await pressInRow(/حُذف المنتج/, entry.undo)
+  await read.isAsked
+  await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
+  read.release()
+})
+
+it('a deletion that was taken back is offered again once another row deletes the document', async () => {
+  await openDeletedProduct()
+  await pressInRow(/حُذف المنتج/, entry.takeBackDeletion)
+  await expectOffered(/أُضيف المنتج/, entry.undo)
+  await pressInRow(/أُضيف المنتج/, entry.undo)
+  await expectSaid(/أُضيف المنتج/, entry.notAdded)
+  await expectOffered(/حُذف المنتج/, entry.takeBackDeletion)
+})
+
 /** A deletion of the photo by another account than the one that is signed in. */
 const photoDeletion = () => ({
   path: DIRECTOR_PHOTO_PATH,

@@ -35,8 +35,9 @@ export function TakeBackButton({
   isShort,
   onChange,
 }: Props) {
-  const { write, run, forget } = useWrite()
+  const { write, run } = useWrite()
   const [undo, setUndo] = useState<Undo>(null)
+  const [isDone, setDone] = useDone(isTakenBack)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
     <IconButton
       label={text + entryWords.of(title, formatWhen(version.at))}
@@ -49,6 +50,7 @@ export function TakeBackButton({
     void run(() => takeBackChange(version.id), {
       onSaved: (result) => {
         if (!result) return
+        setDone(true)
         const next = undoOf(version, result)
         setUndo(() => next)
         sayClashes(version, result)
@@ -59,8 +61,7 @@ export function TakeBackButton({
     void run(async () => undo?.(), {
       onSaved: () => {
         setUndo(null)
-        // The button is there again.
-        forget()
+        setDone(false)
         onChange(version.path)
       },
     })
@@ -85,7 +86,7 @@ export function TakeBackButton({
         {button(entryWords.retry, <RotateCcw size={18} />, write.retry)}
       </div>
     )
-  if (write.status === 'idle' && !isTakenBack) {
+  if (!isDone) {
     if (version.isAddition && !canTakeBackAddition(version.path)) return null
     const text = version.isDeletion ? entryWords.takeBackDeletion : entryWords.takeBackChange
     return button(
@@ -109,6 +110,20 @@ export function TakeBackButton({
       {undo ? button(entryWords.undo, null, startUndo) : null}
     </>
   )
+}
+
+/**
+ * Whether the change is taken back. What this row has done counts at once, and until the history has read it. The
+ * history cannot read a change of an image, so there it counts for good.
+ */
+function useDone(isTakenBack: boolean) {
+  const [isDoneHere, setDoneHere] = useState<boolean | null>(null)
+  const [lastRead, setLastRead] = useState(isTakenBack)
+  if (lastRead !== isTakenBack) {
+    setLastRead(isTakenBack)
+    if (isDoneHere === isTakenBack) setDoneHere(null)
+  }
+  return [isDoneHere ?? isTakenBack, setDoneHere] as const
 }
 
 function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {

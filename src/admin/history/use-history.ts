@@ -66,7 +66,7 @@ export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): His
       const applyAnswer = await fetchAgain(newest.current, { path, kind })
       setLoaded(applyAnswer)
     } catch {
-      // The row still says what was done.
+      // The row says what was done without this read.
     }
   }
   return {
