@@ -9,7 +9,7 @@ import { restoreScroll } from './layout/scroll-memory'
 import { reloadWhenReleased, unlessReloading } from './lib/fresh-release'
 import { isDashboard } from './lib/is-dashboard'
 import { isPageShown } from './lib/page-shown'
-import { preloadPage } from './routes'
+import { routeFor } from './routes'
 import { Site } from './site'
 
 /** The longest wait for the images of the first view, in milliseconds. */
@@ -68,7 +68,7 @@ async function whenPainted(): Promise<void> {
 /** Resolves once the code of the page is loaded. Until then its HTML can be read, and its links work. */
 async function whenPageLoaded(pauseMs = RETRY_MS): Promise<void> {
   try {
-    await preloadPage(location.pathname)
+    await routeFor(location.pathname).load()
   } catch {
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     await whenPageLoaded(2 * pauseMs)

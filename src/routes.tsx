@@ -65,4 +65,8 @@ export const siteRoutes: SiteRoute[] = [
 export const routeFor = (pathname: string): SiteRoute =>
   matchRoutes(siteRoutes, pathname)?.[0]?.route ?? notFound
 
-export const preloadPage = async (pathname: string): Promise<unknown> => routeFor(pathname).load()
+/** Loads the page to which a link leads. Without a page the path is that of the dashboard, a file or nothing. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const linked = routeFor(pathname)
+  if (linked !== notFound) await linked.load()
+}

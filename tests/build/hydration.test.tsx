@@ -70,10 +70,10 @@ async function hydrate(pathname: string): Promise<string[]> {
   // A page that opens knows no answer that came to the one before.
   vi.resetModules()
   const { readBakedFromPage } = await import('../../src/data/pages/baked')
-  const { preloadPage } = await import('../../src/routes')
+  const { routeFor } = await import('../../src/routes')
   const { Site } = await import('../../src/site')
   readBakedFromPage()
-  await preloadPage(pathname)
+  await routeFor(pathname).load()
   const problems: string[] = []
   const container = document.getElementById('root') ?? document.body
   const app = (
