@@ -11,13 +11,19 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Makes a value once for each key, in the same way. */
+/** The maximum number of kept values: each of them may be a large image. */
+const KEPT_MAX = 30
+
+/** Makes a value once for each key, in the same way. Values that were not asked for lately are dropped. */
 /* @__NO_SIDE_EFFECTS__ */
 export function onceByKey<T>(): (key: string, make: () => Promise<T>) => Promise<T> {
   const loads = new Map<string, () => Promise<T>>()
   return (key, make) => {
     const load = loads.get(key) ?? once(make)
+    loads.delete(key)
     loads.set(key, load)
+    const [oldest = ''] = loads.keys()
+    if (loads.size > KEPT_MAX) loads.delete(oldest)
     return load()
   }
 }
