@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { teamWords } from '../../copy/team'
-import { isNotConfigured, noAnswer } from '../../data/client/errors'
 import { useLive, type Cache } from '../../data/client/use-live'
 import { subscribeVisibleTeam, type TeamMember } from '../../data/content/team'
 import { getBaked } from '../../data/pages/baked'
@@ -28,9 +27,10 @@ export function MembersSection() {
     return list === null ? [] : list
   })
   const live = useLive(subscribeVisibleTeam, { initial, cache, reconcile: reuseImages })
-  // An empty list that the server did not confirm may only mean that the cache has no members.
-  const failed: AsyncState<TeamMember[]> = { status: 'error', error: noAnswer() }
   const isEmpty = live.status === 'ready' && live.value.length === 0
+  // An empty list that the server did not confirm may only mean that the cache has no members.
+  const state: AsyncState<TeamMember[]> =
+    isEmpty && live.failure ? { status: 'error', error: live.failure } : live
   return (
     <Section labelledBy="team-title" className="pt-9 md:pt-22 lg:pt-28">
       <SectionHeading
@@ -39,7 +39,7 @@ export function MembersSection() {
         title={teamWords.title}
         action={isEmpty ? null : <ShareTeam />}
       />
-      <Members state={isEmpty && live.failure ? failed : live} onRetry={live.retry} />
+      <Members state={state} onRetry={live.retry} />
     </Section>
   )
 }
@@ -65,7 +65,7 @@ export function Members({ state, onRetry }: MembersProps) {
         ))}
       </SkeletonGroup>
     )
-  if (state.status === 'error' && !isNotConfigured(state.error))
+  if (state.status === 'error')
     return (
       <StateMessage
         level={3}
@@ -76,7 +76,7 @@ export function Members({ state, onRetry }: MembersProps) {
         actions={<RetryOrCall onRetry={onRetry} />}
       />
     )
-  if (state.status === 'error' || state.value.length === 0)
+  if (state.value.length === 0)
     return (
       <StateMessage
         level={3}
