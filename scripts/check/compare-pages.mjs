@@ -1,11 +1,12 @@
 /**
  * Compares the stored content with that of the published pages, and says whether to publish:
  *   node --env-file=.env scripts/check/compare-pages.mjs
- * The workflow runs it every hour, before anything is installed. So it imports nothing but Node.
+ * The workflow runs it every hour, before anything is installed. So it imports no package.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { visibleQuery } from '../firebase/visible-query.mjs'
 
 // tests/house/entities compares these copies with src/limits.ts and src/data/entities.ts.
 /** The number of documents of each list that the pages show: PRODUCTS_BATCH_SIZE and TEAM_MAX. */
@@ -34,9 +35,10 @@ const TIMEOUT_MS = 60_000
  * @param {Project} project
  */
 export async function storedState(project) {
+  const select = { fields: [{ fieldPath: '__name__' }] }
   const answers = await Promise.all([
     ...Object.entries(LISTED).map(([name, limit]) =>
-      ask(project, 'runQuery', { structuredQuery: visible(name, limit) }),
+      ask(project, 'runQuery', { structuredQuery: { ...visibleQuery(name, limit), select } }),
     ),
     ask(project, 'batchGet', {
       documents: DOCUMENTS.map((path) => `${databaseOf(project)}/${path}`),
@@ -69,18 +71,6 @@ async function ask(project, verb, body) {
   const { ok, status } = answer
   if (!ok) throw Object.assign(new Error(`The database answered ${status}`), { status })
   return answer.json()
-}
-
-/** The query for the visible documents of a list. The rules let visitors list only these; each has an order. */
-function visible(/** @type {string} */ collectionId, /** @type {number} */ limit) {
-  const field = { fieldPath: 'order' }
-  return {
-    from: [{ collectionId }],
-    where: { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: 0 } } },
-    orderBy: [{ field }],
-    limit,
-    select: { fields: [{ fieldPath: '__name__' }] },
-  }
 }
 
 /** @typedef {{ builtAt: string, stored: string | null }} Pages `stored`: the state from which they were made */

@@ -5,6 +5,7 @@
  * Pages have their own client (src/data/client/rest.ts). It only reads, because visitors load every byte of it.
  */
 import { decodeFields, encodeFields } from './values.mjs'
+import { visibleQuery } from './visible-query.mjs'
 
 /** @import { Encoded, StoredFields } from './values.mjs' */
 /** @typedef {{ name: string, fields: Record<string, Encoded> }} RawDocument */
@@ -90,13 +91,7 @@ export function firestoreRest({ host, project, token = 'owner', headers: more = 
      * @type {(collectionId: string, limit: number) => Promise<{ id: string, data: StoredFields }[]>}
      */
     async visible(collectionId, limit) {
-      const field = { fieldPath: 'order' }
-      const structuredQuery = {
-        from: [{ collectionId }],
-        where: { fieldFilter: { field, op: 'GREATER_THAN', value: { integerValue: '0' } } },
-        orderBy: [{ field }],
-        limit,
-      }
+      const structuredQuery = visibleQuery(collectionId, limit)
       const answers = await request('POST', `${base}:runQuery`, { structuredQuery })
       return /** @type {RawAnswer[]} */ (answers).flatMap(({ document }) =>
         document

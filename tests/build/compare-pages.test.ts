@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -28,10 +28,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'compare-'))
 let site = ''
 
 beforeAll(async () => {
-  copyFileSync(
-    path.join(ROOT, 'scripts/check/compare-pages.mjs'),
-    path.join(folder, 'compare-pages.mjs'),
-  )
+  cpSync(path.join(ROOT, 'scripts'), path.join(folder, 'scripts'), { recursive: true })
   site = await listen(server)
 })
 afterAll(() => {
@@ -53,7 +50,8 @@ async function compare({ firestore = host, at = site } = {}) {
     VITE_FIRESTORE_EMULATOR: firestore,
     GITHUB_OUTPUT: output,
   }
-  const { code, text } = await run([path.join(folder, 'compare-pages.mjs')], { cwd: folder, env })
+  const script = 'scripts/check/compare-pages.mjs'
+  const { code, text } = await run([script], { cwd: folder, env })
   return { code, text, output: readFileSync(output, 'utf8') }
 }
 

@@ -1,9 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/check/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor/content.mjs'
+import { visibleQuery } from '../../scripts/firebase/visible-query.mjs'
 import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { PATHS } from '../../scripts/seed/valid-documents'
 import { config } from '../../src/config'
+import { VISIBLE_BY_ORDER } from '../../src/data/client/visible-query'
 import { hasName } from '../../src/data/content/team'
 import { hasLink, videoSchema } from '../../src/data/content/videos'
 import { BESIDE_CONTENT, CONTENT, LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
@@ -92,6 +94,17 @@ it('the hourly comparison names the documents of the table', () => {
   expect(DOCUMENTS, `DOCUMENTS of ${file}`).toEqual(SINGLE_PATHS)
   expect(Object.keys(LISTED), `LISTED of ${file}`).toEqual(LIST_NAMES)
   expect(LISTED).toEqual({ products: PRODUCTS_BATCH_SIZE, team: TEAM_MAX })
+})
+
+it('scripts ask for the visible documents as pages do', () => {
+  const { where, orderBy } = VISIBLE_BY_ORDER
+  const fieldFilter = { ...where, field: { fieldPath: where.field } }
+  expect(visibleQuery('team', 3), 'scripts/firebase/visible-query.mjs').toEqual({
+    from: [{ collectionId: 'team' }],
+    where: { fieldFilter },
+    orderBy: [{ field: { fieldPath: orderBy } }],
+    limit: 3,
+  })
 })
 
 it('the hourly comparison asks for every list that it names', async () => {
