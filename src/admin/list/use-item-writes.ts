@@ -9,7 +9,7 @@ const ACTIONS = ['delete', 'hide', 'move'] as const
 export type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
-type Action<T, R> = Pick<WriteOptions<R>, 'onShown' | 'onFailed'> & {
+type Action<T, R> = Pick<WriteOptions<R>, 'enqueue' | 'onShown' | 'onFailed'> & {
   work: () => Promise<R>
   /** Whether this list shows the result of the action. */
   isShownIn: (items: readonly T[]) => boolean
@@ -22,7 +22,7 @@ export type RunAction<T> = <R>(key: Topic, action: Action<T, R>) => Promise<void
 
 export type ItemWrites<T> = {
   run: RunAction<T>
-  resendFailed: (key: string) => Promise<void>
+  ensureStored: (key: string) => Promise<void>
   /** The write whose status an item shows: a failed one before a running one. */
   writeOf: (id: string) => ItemWrite
   /** Whether an item is being hidden or deleted. One that is being moved can be moved again. */
@@ -64,7 +64,7 @@ export function useItemWrites<T extends { id: string }>(
     })
   return {
     run,
-    resendFailed: writes.resendFailed,
+    ensureStored: writes.ensureStored,
     writeOf,
     areControlsOff: (id) =>
       ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(`${action}:${id}`))),

@@ -58,7 +58,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
   const { collection, nounOf } = deletionOptions
   const itemWrites = useItemWrites(items, onSaved)
   const { run, writeOf, areControlsOff } = itemWrites
-  const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.resendFailed)
+  const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.ensureStored)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // An item that is being deleted here may leave the list before the answer comes.
   const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
@@ -91,10 +91,10 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
     const { id, name } = item
     const move = moves.show(id, position)
     announce(adminList.moved(nounOf(name), position, visibleItems.length))
-    const action = {
-      work: () => moves.resendEarlier(id).then(() => moveTo(collection, id, position)),
-      isShownIn: (all: readonly T[]) =>
-        isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
+    void run(`move:${id}`, {
+      enqueue: moves.enqueue,
+      work: () => moves.storeEarlier(id).then(() => moveTo(collection, id, position)),
+      isShownIn: (all) => isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
       // `moveTo` returns false for an item that another device has hidden.
       onDone: (shownFrom: number | false | null) => {
         if (shownFrom !== false) {
@@ -105,9 +105,8 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
         moves.forget(id)
         notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
       },
-      onFailed: (failure: Failure) => sayIfGone(item, failure),
-    }
-    moves.enqueue(() => run(`move:${id}`, action))
+      onFailed: (failure) => sayIfGone(item, failure),
+    })
   }
 
   const setItemHidden = (item: T, isHidden: boolean): void =>

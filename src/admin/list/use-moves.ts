@@ -9,18 +9,18 @@ import { withMoves, type Move } from './display-order'
 
 /**
  * A live list with the moves that it does not contain yet, and the queue in which moves are sent.
- * @param resendFailed sends a write again that has failed
+ * @param ensureStored sends a write again that has failed, and waits for one under way
  */
 export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
   items: readonly T[],
-  resendFailed: (key: Topic) => Promise<void>,
+  ensureStored: (key: Topic) => Promise<void>,
 ) {
   const [allMoves, setMoves] = useState<readonly Move[]>([])
   // The first list after the answer may be older than the move: it may contain an earlier change of another device.
   const moves = allMoves.filter((move) => !isShownIn(items, move))
   const newestMoves = useLatest(moves)
   const orderedItems = withMoves(inWholeOrder(items), moves)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const queue = useRef<Promise<void>>(Promise.resolve())
   return {
     /** The items in display order, hidden ones among the visible ones. */
     orderedItems,
@@ -36,28 +36,29 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
       }
     },
     /**
-     * Sends the failed moves again that were made before the move of this item. Its position counts the items as those
-     * moves show them.
+     * Stores the moves that were made before the move of this item. Its position counts the items as those moves show
+     * them.
      * @throws DataError when one fails again
      */
-    resendEarlier: async (id: string): Promise<void> => {
+    storeEarlier: async (id: string): Promise<void> => {
       const ids = newestMoves.current
         .filter((move) => move.shownFrom === null)
         .map((move) => move.id)
       // A move that is not rendered yet comes after all others.
       const earlierIds = ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids
-      for (const other of earlierIds) await resendFailed(`move:${other}`)
+      for (const other of earlierIds) await ensureStored(`move:${other}`)
     },
     /** Shows the item where it is stored. */
     forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),
     /**
-     * Sends a move once the earlier ones are answered, because their order matters. An error does not stop the later
-     * ones.
+     * Sends a move or its retry once the earlier ones are answered, because their order matters. An error does not stop
+     * the later ones.
      */
-    enqueue: (send: () => Promise<unknown>) => {
+    enqueue: (send: () => Promise<void>): Promise<void> => {
       queue.current = queue.current
         .then(send)
         .catch((error: unknown) => console.error('[dashboard] a move failed', error))
+      return queue.current
     },
   }
 }

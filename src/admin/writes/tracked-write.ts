@@ -7,10 +7,15 @@ import type { WriteState } from './write-state'
 /** Sends one write. One of several requests calls `step` before each, because each may take its time. */
 export type Work<T = unknown> = (step: () => void) => Promise<T>
 
-/** An attempt that failed. `retry` sends the same write again. */
+/** An attempt that failed. `retry` sends the same write again, when its turn comes. */
 export type Failure = { reason: Reason; error: unknown; retry: () => void }
 
+/** Sends an attempt when its turn comes, and resolves when the attempt has ended. */
+export type Enqueue = (send: () => Promise<void>) => Promise<void>
+
 export type WriteOptions<T = unknown> = {
+  /** The queue of writes whose order matters. By default each attempt is sent at once. */
+  enqueue?: Enqueue
   timeoutMs?: number | null
   /** Whether the live value shows the write. It tells that a write is stored when the answer was lost. */
   isStored?: () => boolean
@@ -24,7 +29,7 @@ export type WriteOptions<T = unknown> = {
 
 /** A write of a form, a card or a row. It can be sent again after a failure. */
 export type TrackedWrite = {
-  /** Sends the write, and resolves when this attempt has ended. Does nothing during an attempt or after a success. */
+  /** Sends the write, unless it is under way or stored. Resolves when the attempt has ended. */
   send: () => Promise<void>
   /** Looks whether the live value shows the write. Call it when there may be a newer live value. */
   checkLive: () => void
@@ -49,14 +54,17 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
+export const sendAtOnce: Enqueue = (send) => send()
+
 /** Creates a write, not sent yet. Only the newest write of a slot changes its status and calls back. */
 export function createTrackedWrite<T>(
   work: Work<T>,
   options: WriteOptions<T>,
   slot: WriteSlot,
 ): TrackedWrite {
-  const { timeoutMs = SAVE_TIMEOUT_MS, isStored, onSaved, onShown, onFailed } = options
-  let isUnderWay = false
+  const { enqueue = sendAtOnce, timeoutMs = SAVE_TIMEOUT_MS, isStored, ...calls } = options
+  let attempt: Promise<void> | null = null
+  let isRetryQueued = false
   let isSaved = false
   let failure: Reason | null = null
   let mayBeStored = slot.newest()?.mayBeStored ?? false
@@ -79,8 +87,16 @@ export function createTrackedWrite<T>(
   }
 
   async function send(): Promise<void> {
-    if (isUnderWay || isSaved) return
+    if (isSaved) return
+    attempt ??= sendAttempt().finally(() => {
+      attempt = null
+    })
+    await attempt
+  }
+
+  async function sendAttempt(): Promise<void> {
     slot.setNewest(write)
+    isRetryQueued = false
     whenLive = null
     failure = null
     change({ status: 'saving' })
@@ -90,15 +106,10 @@ export function createTrackedWrite<T>(
 
   async function awaitAnswer(): Promise<void> {
     mayBeStored = true
-    isUnderWay = true
     const steps = watchSteps(change)
     const answer = work(steps.next)
-    const end = () => {
-      isUnderWay = false
-      steps.stop()
-    }
     await (timeoutMs === null ? answer : rejectAfter(answer, timeoutMs))
-      .finally(end)
+      .finally(steps.stop)
       .then(succeed, fail)
     // An answer that comes after the time limit.
     void answer.then(succeed, () => {})
@@ -112,18 +123,26 @@ export function createTrackedWrite<T>(
     failure = null
     whenLive = null
     change({ status: 'saved', savedAt: new Date() })
-    onSaved?.(answer)
-    if (onShown) waitForLive(onShown)
+    calls.onSaved?.(answer)
+    if (calls.onShown) waitForLive(calls.onShown)
   }
 
   function fail(error: unknown): void {
     console.error('[dashboard] a write failed', error)
     if (isSaved || !isNewest()) return
     const reason = reasonOf(error)
-    const retry = () => void send()
+    const retry = () => {
+      if (isRetryQueued) return
+      isRetryQueued = true
+      change({ status: 'saving' })
+      // Another write of the queue may send this one before itself.
+      void enqueue(async () => {
+        if (isRetryQueued && isNewest()) await send()
+      })
+    }
     failure = reason
     change({ status: 'failed', reason, retry })
-    onFailed?.({ reason, error, retry })
+    calls.onFailed?.({ reason, error, retry })
     // When the document is gone, the write is not stored.
     if (mayBeStored && reason !== 'gone') waitForLive(() => succeed(null))
   }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DataError } from '../../data/client/errors'
 import {
   createTrackedWrite,
+  sendAtOnce,
   type TrackedWrite,
   type Work,
   type WriteOptions,
@@ -16,8 +17,8 @@ type WritesByKey = {
   writeOf: (key: string) => WriteState
   /** Sends a write, and resolves after its first attempt. */
   run: <T>(key: string, work: Work<T>, options?: WriteOptions<T>) => Promise<void>
-  /** Sends a write again that has failed. @throws DataError with the reason for which it fails again */
-  resendFailed: (key: string) => Promise<void>
+  /** Sends a write again that has failed, and waits for one under way. @throws DataError when it fails */
+  ensureStored: (key: string) => Promise<void>
   /** Forgets a write, and ignores its result. */
   forget: (key: string) => void
   /** Shows a failed write as idle. It is still told when it is stored after all. */
@@ -45,8 +46,11 @@ export function useWritesByKey(): WritesByKey {
 
   return {
     writeOf: (key) => statuses.get(key) ?? IDLE,
-    run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).send(),
-    resendFailed: (key) => resendFailedIn(newestWrites.current, key),
+    run: (key, work, options = {}) => {
+      const { enqueue = sendAtOnce } = options
+      return enqueue(() => createTrackedWrite(work, options, slotOf(key)).send())
+    },
+    ensureStored: (key) => ensureStoredIn(newestWrites.current, key),
     forget: (key) => {
       newestWrites.current.delete(key)
       setIdle(key)
@@ -57,14 +61,13 @@ export function useWritesByKey(): WritesByKey {
   }
 }
 
-async function resendFailedIn(
+async function ensureStoredIn(
   writes: ReadonlyMap<string, TrackedWrite>,
   key: string,
 ): Promise<void> {
-  const failedWrite = writes.get(key)
-  if (failedWrite?.failure) await failedWrite.send()
-  const newFailure = writes.get(key)?.failure
-  if (newFailure) throw new DataError(newFailure, `Failed again: ${key}`)
+  await writes.get(key)?.send()
+  const failure = writes.get(key)?.failure
+  if (failure) throw new DataError(failure, `Failed again: ${key}`)
 }
 
 /** `WritesByKey` of one key. */

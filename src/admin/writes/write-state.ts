@@ -1,7 +1,7 @@
 /*
  * The status of a write, and what leads from one to the next:
  *
- *   idle, saved, failed   a write or its retry is sent                     saving
+ *   idle, saved, failed   a write is sent, or its retry is pressed         saving
  *   saving                a step has no answer for SAVE_WAITING_MS         waiting
  *   waiting               the next step begins                             saving
  *   saving, waiting       the answer comes                                 saved

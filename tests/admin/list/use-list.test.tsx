@@ -2,8 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useList } from '../../../src/admin/list/use-list'
 import { useMoves } from '../../../src/admin/list/use-moves'
+import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { InDashboard } from '../../helpers/admin/show-form'
 import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
+import { deferred } from '../../helpers/deferred'
 
 const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
 
@@ -52,9 +54,80 @@ it('a move is sent although the one before it has broken the queue', async () =>
   expectConsole(/a move failed/)
   const { result } = renderHook(() => useMoves(ITEMS, () => Promise.resolve()))
   const send = vi.fn(() => Promise.resolve())
-  result.current.enqueue(() => Promise.reject(new Error('broken')))
-  result.current.enqueue(send)
+  void result.current.enqueue(() => Promise.reject(new Error('broken')))
+  void result.current.enqueue(send)
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+/** The queue of moves, with the writes of `useWritesByKey`. */
+function showQueue() {
+  const { result } = renderHook(() => {
+    const writes = useWritesByKey()
+    return { writes, moves: useMoves(ITEMS, writes.ensureStored) }
+  })
+  const { writes, moves } = result.current
+  const statusOf = (key: string) => result.current.writes.writeOf(key).status
+  return {
+    ensureStored: writes.ensureStored,
+    run: (key: string, work: () => Promise<void>) =>
+      act(() => void writes.run(key, work, { enqueue: moves.enqueue })),
+    statusOf,
+    expectStatus: (key: string, status: string) =>
+      waitFor(() => expect(statusOf(key)).toBe(status)),
+    retry: (key: string) => {
+      const write = result.current.writes.writeOf(key)
+      if (write.status === 'failed') act(write.retry)
+    },
+  }
+}
+/** A move that fails once, and then answers like this. */
+const failingOnce = (answer: Promise<void> = Promise.resolve()) =>
+  vi.fn(() => answer).mockRejectedValueOnce(new Error('no'))
+
+it('a move that is made during the retry of another one is sent after its answer', async () => {
+  expectConsole(/a write failed/)
+  const { run, expectStatus, retry } = showQueue()
+  const answer = deferred()
+  const [first, second] = [failingOnce(answer.promise), vi.fn(() => Promise.resolve())]
+  run('move:a', first)
+  await expectStatus('move:a', 'failed')
+  retry('move:a')
+  run('move:b', second)
+  await waitFor(() => expect(first).toHaveBeenCalledTimes(2))
+  expect(second).not.toHaveBeenCalled()
+  answer.resolve()
+  await expectStatus('move:b', 'saved')
+  expect(second).toHaveBeenCalledOnce()
+})
+
+it('a retry that waits for a running move says so, and is not sent again after that', async () => {
+  expectConsole(/a write failed/)
+  const { run, statusOf, expectStatus, retry, ensureStored } = showQueue()
+  const answer = deferred()
+  const first = failingOnce()
+  run('move:a', first)
+  await expectStatus('move:a', 'failed')
+  run('move:b', () => answer.promise.then(() => ensureStored('move:a')))
+  retry('move:a')
+  expect(statusOf('move:a')).toBe('saving')
+  expect(first).toHaveBeenCalledOnce()
+  answer.resolve()
+  run('move:c', () => Promise.resolve())
+  await expectStatus('move:c', 'saved')
+  expect(first).toHaveBeenCalledTimes(2)
+})
+
+it('a move waits for an earlier one that is under way', async () => {
+  const { run, expectStatus, ensureStored } = showQueue()
+  const answer = deferred()
+  run('move:a', () => answer.promise)
+  await expectStatus('move:a', 'saving')
+  const isStored = vi.fn()
+  void ensureStored('move:a').then(isStored)
+  await Promise.resolve()
+  expect(isStored).not.toHaveBeenCalled()
+  answer.resolve()
+  await waitFor(() => expect(isStored).toHaveBeenCalledOnce())
 })
 
 it('a saved move stays while the list only contains an earlier change of another device', () => {
