@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { meta, type PageMeta } from './copy/meta'
 import { loadBaked, type BakedPart } from './data/pages/baked'
-import { unlessReloading } from './lib/fresh-release'
+import { unlessReloading } from './lib/browser/fresh-release'
 import { paths } from './paths'
 
 type SiteRoute = {

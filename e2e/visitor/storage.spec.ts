@@ -3,7 +3,7 @@ import { paths } from '../../src/paths'
 import { dialog, pressButton } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'
 
-// tests/unit/lib/browser-storage.test.tsx shows what happens where only writes fail, because the storage is full.
+// tests/unit/lib/browser/storage.test.tsx shows what happens where only writes fail, because the storage is full.
 test.describe('where the browser blocks site data', () => {
   test.beforeEach(async ({ page, backend }) => {
     await backend.seed()

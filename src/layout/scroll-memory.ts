@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { readStorageJson, writeStorage } from '../lib/browser-storage'
-import { subscribePageShown } from '../lib/page-shown'
+import { subscribePageShown } from '../lib/browser/page-shown'
+import { readStorageJson, writeStorage } from '../lib/browser/storage'
 
 const POSITIONS_KEY = 'scroll_positions'
 /** Longest wait for the page to reach its previous height. */

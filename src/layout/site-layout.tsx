@@ -1,7 +1,7 @@
 import { lazy, Suspense, type MouseEvent, type SyntheticEvent } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { site } from '../copy/site'
-import { readStorage } from '../lib/browser-storage'
+import { readStorage } from '../lib/browser/storage'
 import { SESSION_KEY } from '../names'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useOnClient } from '../ui/use-on-client'

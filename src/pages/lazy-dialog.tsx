@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 
 import { site } from '../copy/site'
 import { uiWords } from '../copy/ui'
 import { RetryOrCall } from '../layout/retry-or-call'
-import { unlessReloading } from '../lib/fresh-release'
+import { unlessReloading } from '../lib/browser/fresh-release'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Spinner } from '../ui/icons'

@@ -27,10 +27,10 @@ const REFUSED: {
   },
   {
     what: 'a call of the storage of the browser',
-    instead: 'src/lib/browser-storage.ts, which works where the storage is refused',
+    instead: 'src/lib/browser/storage.ts, which works where the storage is refused',
     pattern: /\b(localStorage|sessionStorage)\b/,
     planted: "localStorage.getItem('x')",
-    except: /^lib\/browser-storage/,
+    except: /^lib\/browser\/storage/,
   },
   {
     what: 'a call of the database of the browser',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readStorage, writeStorage } from '../../lib/browser-storage'
+import { readStorage, writeStorage } from '../../lib/browser/storage'
 import { toDate } from '../../lib/time'
 import { BACKUP_REMIND_MS } from '../../limits'
 import { windowEvents } from '../ui/window-events'

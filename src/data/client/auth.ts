@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth'
 import { env } from '../../env'
-import { hasStorage } from '../../lib/browser-storage'
+import { hasStorage } from '../../lib/browser/storage'
 import type * as Sdk from './auth-sdk'
 import { loadApp } from './firebase'
 import { once } from './once'

@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app'
 import type { Firestore } from 'firebase/firestore'
 import { env } from '../../env'
-import { reloadAfterFailure } from '../../lib/fresh-release'
+import { reloadAfterFailure } from '../../lib/browser/fresh-release'
 import { isDashboard, isPublicPage } from '../../lib/is-dashboard'
 import { hideDeadDatabase } from './dead-database'
 import { notConfigured } from './errors'

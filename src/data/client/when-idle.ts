@@ -1,5 +1,5 @@
 import { env } from '../../env'
-import { isPageShown, subscribePageShown } from '../../lib/page-shown'
+import { isPageShown, subscribePageShown } from '../../lib/browser/page-shown'
 
 /** Longest wait for an idle moment, in milliseconds. */
 const IDLE_TIMEOUT_MS = 3_000

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readStorage, writeStorage } from '../../lib/browser-storage'
+import { readStorage, writeStorage } from '../../lib/browser/storage'
 import { toMillis } from '../../lib/time'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
 import { PARTNERS_EVENT, PARTNERS_KEY } from '../../names'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
-import { isPageShown, subscribePageShown } from '../../lib/page-shown'
+import { isPageShown, subscribePageShown } from '../../lib/browser/page-shown'
 import { isSame } from '../../lib/same'
 import { toError } from '../../lib/to-error'
 import { withTimeout } from '../../lib/with-timeout'

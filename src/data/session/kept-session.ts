@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readStorageJson, writeStorage } from '../../lib/browser-storage'
+import { readStorageJson, writeStorage } from '../../lib/browser/storage'
 import {
   ACTIVITY_WRITE_MS,
   CLOCK_TOLERANCE_MS,

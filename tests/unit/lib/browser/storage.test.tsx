@@ -5,8 +5,8 @@ import {
   readStorageJson,
   storageKeys,
   writeStorage,
-} from '../../../src/lib/browser-storage'
-import { CONDITIONS, limitStorage } from '../../helpers/storage-conditions'
+} from '../../../../src/lib/browser/storage'
+import { CONDITIONS, limitStorage } from '../../../helpers/storage-conditions'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from './browser-storage'
-import { HOUR_MS } from './time'
+import { HOUR_MS } from '../time'
+import { readStorage, writeStorage } from './storage'
 
 const RELOAD_KEY = 'reloaded_at'
 const RELOAD_PAUSE_MS = 30_000

@@ -38,7 +38,8 @@ afterEach(() => {
 /** A page that has just been opened: the module remembers its reload. */
 async function openPage() {
   vi.resetModules()
-  const { reloadWhenReleased, unlessReloading } = await import('../../../src/lib/fresh-release')
+  const { reloadWhenReleased, unlessReloading } =
+    await import('../../../../src/lib/browser/fresh-release')
   reloadWhenReleased()
   return unlessReloading
 }
@@ -156,7 +157,7 @@ it('a missing chunk does not reload a page that cannot record it', async () => {
 it('a failure that nothing recovers from reloads the page once in an hour', async () => {
   const fail = async () => {
     await openPage()
-    const { reloadAfterFailure } = await import('../../../src/lib/fresh-release')
+    const { reloadAfterFailure } = await import('../../../../src/lib/browser/fresh-release')
     reloadAfterFailure()
     await vi.advanceTimersByTimeAsync(0)
   }
@@ -173,7 +174,7 @@ it('a failure that nothing recovers from reloads the page once in an hour', asyn
 it('a failure does not reload a page whose server does not answer', async () => {
   await openPage()
   fetchMock.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
-  const { reloadAfterFailure } = await import('../../../src/lib/fresh-release')
+  const { reloadAfterFailure } = await import('../../../../src/lib/browser/fresh-release')
   reloadAfterFailure()
   await vi.advanceTimersByTimeAsync(0)
   expect(reload).not.toHaveBeenCalled()
@@ -182,7 +183,7 @@ it('a failure does not reload a page whose server does not answer', async () => 
 it('a failure does not reload a page that is left', async () => {
   await openPage()
   page.dispatchEvent(new Event('beforeunload'))
-  const { reloadAfterFailure } = await import('../../../src/lib/fresh-release')
+  const { reloadAfterFailure } = await import('../../../../src/lib/browser/fresh-release')
   reloadAfterFailure()
   await vi.advanceTimersByTimeAsync(0)
   expect(reload).not.toHaveBeenCalled()
