@@ -1,5 +1,5 @@
 import { env } from '../../env'
-import { isPublicPage } from '../../lib/is-dashboard'
+import { isPublicPage } from '../../is-dashboard'
 import { withTimeout } from '../../lib/with-timeout'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from './document'

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Query, QuerySnapshot } from 'firebase/firestore'
+import { isPublicPage } from '../../is-dashboard'
 import { isPageShown, subscribePageShown } from '../../lib/browser/page-shown'
-import { isPublicPage } from '../../lib/is-dashboard'
 import { toError } from '../../lib/to-error'
 import type { Parse } from './document'
 import { loadFirestore, type FirestoreHandle } from './firebase'
