@@ -51,9 +51,9 @@ const LIVE = modulesAt(
 )
 /** Loaded when a video is opened. */
 const VIDEO_LINK = modulesAt(
-  'src/lib/video-link.ts',
-  'src/lib/video-hosts.ts',
-  'src/lib/pasted-link.ts',
+  'src/lib/links/video-link.ts',
+  'src/lib/links/video-hosts.ts',
+  'src/lib/links/pasted-link.ts',
 )
 /** Loaded when somebody signs in, or has signed in. */
 const SIGN_IN_FILES = ['src/data/client/auth-sdk.ts', 'src/data/session/kept-session.ts']

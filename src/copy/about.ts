@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { plural, sayCountFrom } from '../lib/arabic'
+import { plural, sayCountFrom } from '../lib/text/arabic'
 import { certificates, children, specialists, years } from './nouns'
 
 type Figures = Record<

@@ -1,5 +1,5 @@
-import { isolate, quoteName } from '../lib/arabic'
 import { dayFormatter } from '../lib/format'
+import { isolate, quoteName } from '../lib/text/arabic'
 import { countOf } from './admin-counts'
 import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
 import { weekdays } from './clock'

@@ -1,4 +1,4 @@
-import type { ImageErrorCode } from '../lib/image-error'
+import type { ImageErrorCode } from '../lib/images/image-error'
 import { admin } from './admin'
 import { uiWords } from './ui'
 import { imageErrors, uploader } from './uploader'

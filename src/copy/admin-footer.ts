@@ -1,5 +1,5 @@
 import { COPYRIGHT_YEAR } from '../config'
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 import { paths } from '../paths'
 import { site } from './site'
 

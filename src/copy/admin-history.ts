@@ -1,4 +1,4 @@
-import { isolate, quoteName } from '../lib/arabic'
+import { isolate, quoteName } from '../lib/text/arabic'
 import { admin } from './admin'
 import { adminRestoring } from './admin-restoring'
 import { uiWords } from './ui'

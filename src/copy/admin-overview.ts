@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 import {
   hiddenCount,
   highlightsCount,

@@ -1,4 +1,4 @@
-import { plural, quoteName, type PluralForms } from '../lib/arabic'
+import { plural, quoteName, type PluralForms } from '../lib/text/arabic'
 import { admin } from './admin'
 import { productsCount } from './admin-counts'
 

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 import { admin } from './admin'
 import { membersCount, productsCount } from './admin-counts'
 import { adminProducts } from './admin-products'

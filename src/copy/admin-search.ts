@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 import { weekdays } from './clock'
 
 /** The words by which each destination in the dashboard is found. The first one is its name. */

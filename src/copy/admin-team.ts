@@ -1,5 +1,5 @@
 import type { IconName } from '../choices'
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 import { admin } from './admin'
 import { colorNames } from './admin-colors'
 import { membersCount } from './admin-counts'

@@ -1,5 +1,5 @@
-import { quoteName } from '../lib/arabic'
-import { trimText } from '../lib/plain-text'
+import { quoteName } from '../lib/text/arabic'
+import { trimText } from '../lib/text/plain-text'
 import { admin } from './admin'
 import { videosCount } from './admin-counts'
 

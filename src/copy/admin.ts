@@ -1,7 +1,7 @@
 import { config } from '../config'
-import { isolate } from '../lib/arabic'
 import { formatDate, formatTime } from '../lib/format'
 import { nextQuota } from '../lib/next-quota'
+import { isolate } from '../lib/text/arabic'
 import { unsavedCount } from './admin-counts'
 import { uiWords } from './ui'
 

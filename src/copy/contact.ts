@@ -1,4 +1,3 @@
-import { isolateParts, quoteName, withoutStop } from '../lib/arabic'
 import { dayFormatter } from '../lib/format'
 import {
   weekPatterns,
@@ -7,6 +6,7 @@ import {
   type Opening,
   type OpenState,
 } from '../lib/hours/openings'
+import { isolateParts, quoteName, withoutStop } from '../lib/text/arabic'
 import {
   afterOpening,
   clock,

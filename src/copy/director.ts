@@ -1,5 +1,5 @@
 import type { Color } from '../choices'
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 
 /** The director's part of the team page. */
 export const directorWords = {

@@ -1,4 +1,4 @@
-import { isolate, isolateParts, withoutStop } from '../lib/arabic'
+import { isolate, isolateParts, withoutStop } from '../lib/text/arabic'
 import { site } from './site'
 
 /** Answers that only the centre can give; a question is not shown while its answer is empty. */

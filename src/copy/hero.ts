@@ -1,4 +1,4 @@
-import { isolate, isolateParts, plural, sayCountFrom, withoutStop } from '../lib/arabic'
+import { isolate, isolateParts, plural, sayCountFrom, withoutStop } from '../lib/text/arabic'
 import { years } from './nouns'
 
 /** The banner of the home page. */

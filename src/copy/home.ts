@@ -1,4 +1,4 @@
-import { plural, sayCount, sayCountFrom } from '../lib/arabic'
+import { plural, sayCount, sayCountFrom } from '../lib/text/arabic'
 import { children, sessions, years } from './nouns'
 
 type Figures = Record<

@@ -1,4 +1,3 @@
-import { isolate } from '../lib/arabic'
 import { dayFormatter, formatDayMonth } from '../lib/format'
 import {
   dayRuns,
@@ -7,6 +6,7 @@ import {
   type HoursException,
   type NextOpening,
 } from '../lib/hours/openings'
+import { isolate } from '../lib/text/arabic'
 import { clockDigits, dayHalf, weekdays } from './clock'
 
 // How times, days and dates are said, in the words of visitors and in the history.

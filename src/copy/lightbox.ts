@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 
 /** A product's image that fills the screen. Only visitors who open one load these words. */
 export const lightbox = {

@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '../lib/arabic'
+import { plural, type PluralForms } from '../lib/text/arabic'
 
 /** A counted noun in the form that follows each number: «10 سنوات», «12 سنة», for `plural`. */
 type Noun = PluralForms<string>

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 
 /** The public products page. */
 export const productsWords = {

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 
 /** The nine services, in the order of their cards. `id` names the drawing, the icon and the anchor on /services. */
 export const services = [

@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { isolate } from '../lib/arabic'
+import { isolate } from '../lib/text/arabic'
 
 /** The words around every public page: bar, bottom bar, footer. */
 export const site = {

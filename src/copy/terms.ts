@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { isolateParts } from '../lib/arabic'
+import { isolateParts } from '../lib/text/arabic'
 import { reviewed, type LegalPart } from './legal'
 import { site } from './site'
 

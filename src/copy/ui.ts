@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 
 /** Words that primitives need and every caller passes in: closing, retrying, waiting. */
 export const uiWords = {

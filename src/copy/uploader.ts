@@ -1,5 +1,5 @@
-import { isolate, quoteName } from '../lib/arabic'
-import type { ImageErrorCode } from '../lib/image-error'
+import type { ImageErrorCode } from '../lib/images/image-error'
+import { isolate, quoteName } from '../lib/text/arabic'
 import { uiWords } from './ui'
 
 /** Why an image was refused. */

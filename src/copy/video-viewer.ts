@@ -1,5 +1,5 @@
 import { config } from '../config'
-import { quoteName } from '../lib/arabic'
+import { quoteName } from '../lib/text/arabic'
 import { uiWords } from './ui'
 
 /** The viewer of a video. Only visitors who open one load these words. */

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { contact } from '../copy/contact'
 import { useCentre } from '../data/pages/use-centre'
-import { isolateParts } from '../lib/arabic'
 import { cn } from '../lib/cn'
 import { weekPatterns } from '../lib/hours/openings'
+import { isolateParts } from '../lib/text/arabic'
 import { StatusMark } from './status-mark'
 import { hasOpeningHours, useOpeningNow, type OpeningNow } from './use-opening-now'
 

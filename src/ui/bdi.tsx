@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { displayPhone, spokenPhone } from '../lib/phone-number'
+import { displayPhone, spokenPhone } from '../lib/text/phone-number'
 
 /** Left-to-right text inside an Arabic line, such as numbers, phone numbers and addresses. */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cn } from '../lib/cn'
-import type { ImageKind } from '../lib/image-kind'
+import type { ImageKind } from '../lib/images/image-kind'
 import { PLACEHOLDER, SafeImage } from './safe-image'
 
 const COVER = 'size-full object-cover'

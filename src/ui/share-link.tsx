@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { cn } from '../lib/cn'
-import { shareHref } from '../lib/links'
+import { shareHref } from '../lib/links/hrefs'
 import { ButtonLink } from './button'
 import { ExternalLink } from './link'
 

@@ -48,7 +48,7 @@ const REFUSED: {
   },
   {
     what: 'trim(), which keeps invisible marks',
-    instead: 'trimText() of src/lib/plain-text.ts',
+    instead: 'trimText() of src/lib/text/plain-text.ts',
     pattern: /\.trim\(\)/,
     planted: "name.trim() === ''",
   },

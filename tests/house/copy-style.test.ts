@@ -3,7 +3,7 @@ import { about } from '../../src/copy/about'
 import { hero } from '../../src/copy/hero'
 import { home } from '../../src/copy/home'
 import { years } from '../../src/copy/nouns'
-import { plural } from '../../src/lib/arabic'
+import { plural } from '../../src/lib/text/arabic'
 import { fullCentre } from '../fixtures/centre'
 import { filesIn, readText } from '../helpers/house/repository'
 
@@ -155,7 +155,7 @@ const EVERYWHERE: Refused[] = [
     pattern:
       /^(?!\s*(zero|one|two|few|many|other):).*\$\{(?:[\w.]*\.)?(?:count|total|max|position|years|\w*Years|children\w*|certificates)\} (?!من |إلى )[\u0600-\u06ff]/,
     planted: '`لديك ${count} تغييرات`',
-    instead: 'plural() of src/lib/arabic.ts',
+    instead: 'plural() of src/lib/text/arabic.ts',
   },
   {
     // The reader may be a mother or a father.

@@ -36,7 +36,7 @@ const film = () => {
   return video
 }
 
-// tests/unit/lib/video-link.test.ts shows which links are of which kind.
+// tests/unit/lib/links/video-link.test.ts shows which links are of which kind.
 describe('the video viewer', () => {
   // Requirements 48, 49
   it('the viewer plays YouTube in an iframe whose address is rebuilt from the id', () => {

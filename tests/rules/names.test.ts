@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
-import { trimText } from '../../src/lib/plain-text'
+import { trimText } from '../../src/lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { setWrite, store } from '../helpers/emulator/backend'
 import { freshRules, isTaken } from '../helpers/emulator/rules'

@@ -1,6 +1,6 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { overlaps, type Span } from '../../lib/hours/week'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import { EXCEPTIONS_MAX, PARTNERS_MAX, PHONES_MAX } from '../../limits'
 import type { FieldError } from '../form/field-errors'

@@ -1,6 +1,6 @@
 import { adminCentre } from '../../copy/admin-centre'
 import { adminLines } from '../../copy/admin-lines'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { PHONES_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { toKeyedRows } from '../form/rows'
 import { rowActions } from '../row-fields/row-actions'

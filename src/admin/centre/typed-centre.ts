@@ -1,8 +1,8 @@
 import { defaultCentre, type CentreFields, type CentrePartner } from '../../data/content/centre'
 import { openState, todayInRiyadh, type HoursException } from '../../lib/hours/openings'
 import { toHours, toWeek, type Week } from '../../lib/hours/week'
-import { displayPhone } from '../../lib/phone-number'
-import { trimText } from '../../lib/plain-text'
+import { displayPhone } from '../../lib/text/phone-number'
+import { trimText } from '../../lib/text/plain-text'
 import { toE164, toWhatsAppDigits } from './phone-entry'
 import { isFigure, TEXT_NAMES, textKindOf, type TextName } from './texts'
 

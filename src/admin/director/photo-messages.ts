@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
 import { isRetryable, reasonOf } from '../../data/client/reason'
-import { ImageError } from '../../lib/image-error'
+import { ImageError } from '../../lib/images/image-error'
 
 /** The message about a photo that was not saved. The specification has one for a thrown value that is no `Error`. */
 export function saveMessage(error: unknown): string {

@@ -1,7 +1,7 @@
 import { adminFooter } from '../../copy/admin-footer'
-import { parseOwnPath } from '../../lib/own-path'
-import { trimText } from '../../lib/plain-text'
-import { parseWebUrl } from '../../lib/safe-url'
+import { parseOwnPath } from '../../lib/links/own-path'
+import { parseWebUrl } from '../../lib/links/safe-url'
+import { trimText } from '../../lib/text/plain-text'
 import type { FieldError } from '../form/field-errors'
 
 export const SOCIAL_ICONS = ['link', 'photo', 'video', 'chat'] as const

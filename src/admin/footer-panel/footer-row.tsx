@@ -1,6 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react'
-import { isolateParts } from '../../lib/arabic'
-import { trimText } from '../../lib/plain-text'
+import { isolateParts } from '../../lib/text/arabic'
+import { trimText } from '../../lib/text/plain-text'
 import { Ltr } from '../../ui/bdi'
 import { FoldedRow } from '../form/folded'
 import type { FormEdits, FormValues } from '../form/form-handle'

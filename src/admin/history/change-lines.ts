@@ -1,8 +1,8 @@
 import { adminHistory } from '../../copy/admin-history'
 import type { FormFields } from '../../data/content/schema-fields'
 import { matchRows } from '../../lib/match-rows'
-import { trimText } from '../../lib/plain-text'
 import { isSame } from '../../lib/same'
+import { trimText } from '../../lib/text/plain-text'
 
 const fieldWords = adminHistory.field
 const SHOWN_CHARS = 80

@@ -3,12 +3,12 @@ import { adminHistory } from '../../copy/admin-history'
 import { contact } from '../../copy/contact'
 import { dates, dayList, range } from '../../copy/hours-words'
 import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'
-import { isolate } from '../../lib/arabic'
 import { formatDate } from '../../lib/format'
 import type { HoursException, Opening } from '../../lib/hours/openings'
 import { WEEKDAYS } from '../../lib/hours/week'
-import { displayPhone } from '../../lib/phone-number'
 import { isSame } from '../../lib/same'
+import { isolate } from '../../lib/text/arabic'
+import { displayPhone } from '../../lib/text/phone-number'
 import {
   changeLine,
   describeLabelled,

@@ -9,7 +9,7 @@ import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { MINUTE_MS, toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import {

@@ -1,5 +1,5 @@
-import { toDataUrl } from '../../lib/data-url'
-import { ImageError } from '../../lib/image-error'
+import { toDataUrl } from '../../lib/images/data-url'
+import { ImageError } from '../../lib/images/image-error'
 import { IMAGE_MAX_PIXELS } from '../../limits'
 import { endsTooSoon, hasEmptyEdge } from './cut-off'
 import { fitInside, sizeOfPart, WHOLE, type Area, type Size } from './geometry'

@@ -1,4 +1,4 @@
-import { ImageError } from '../../lib/image-error'
+import { ImageError } from '../../lib/images/image-error'
 import { drawOnCanvas } from './canvas'
 import { chooseEncoding, type EncodingLimits } from './encoding'
 import { scaleSize } from './geometry'

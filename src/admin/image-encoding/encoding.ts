@@ -1,5 +1,5 @@
-import { dataUrlLength } from '../../lib/data-url'
-import { ImageError } from '../../lib/image-error'
+import { dataUrlLength } from '../../lib/images/data-url'
+import { ImageError } from '../../lib/images/image-error'
 import { MB, QUALITY_STEP, SHRINK_STEP } from '../../limits'
 import { firstThatFits } from './first-that-fits'
 

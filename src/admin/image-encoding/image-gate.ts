@@ -1,5 +1,5 @@
-import { ImageError } from '../../lib/image-error'
-import type { ImageKind } from '../../lib/image-kind'
+import { ImageError } from '../../lib/images/image-error'
+import type { ImageKind } from '../../lib/images/image-kind'
 import { IMAGE_MAX_PIXELS, TEAM_PHOTO_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../limits'
 import { sizedDrawing } from './drawing'
 import { readImageHeader, type ImageType } from './image-header'

@@ -1,4 +1,4 @@
-import { toFile } from '../../lib/data-url'
+import { toFile } from '../../lib/images/data-url'
 import { samplePixels } from './sample'
 
 /** The reason why visitors could not recognise an image: it has nearly one colour, or is a narrow strip. */

@@ -1,4 +1,4 @@
-import { ImageError } from '../../lib/image-error'
+import { ImageError } from '../../lib/images/image-error'
 
 /** Rejects after `milliseconds` or an abort, even when `work` cannot be stopped. @throws ImageError */
 export function withDeadline<T>(

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { ImageKind } from '../../lib/image-kind'
+import type { ImageKind } from '../../lib/images/image-kind'
 import type { CompressOptions } from '../image-encoding/compress'
 import type { Area } from '../image-encoding/geometry'
 import { TextButton } from '../ui/buttons'

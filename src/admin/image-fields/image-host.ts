@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IMAGE_HOST_URL } from '../../config'
 import { env } from '../../env'
-import { parseWebUrl } from '../../lib/safe-url'
+import { parseWebUrl } from '../../lib/links/safe-url'
 import { toHostedImage } from '../image-encoding/compress'
 import type { Prepare } from './upload-job'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { uploader } from '../../copy/uploader'
-import { toLink } from '../../lib/stored-link'
+import { toLink } from '../../lib/links/stored-link'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'

@@ -1,4 +1,4 @@
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 
 /** Whether files are dragged. Other dragged data can be read only after the drop. */
 export const hasFiles = (transfer: DataTransfer | null): boolean =>

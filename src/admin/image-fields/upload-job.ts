@@ -1,4 +1,4 @@
-import { ImageError, type ImageErrorCode } from '../../lib/image-error'
+import { ImageError, type ImageErrorCode } from '../../lib/images/image-error'
 import { warningOf, type ImageWarning } from '../image-encoding/image-warning'
 import { ImageHostError } from './image-host'
 

@@ -2,8 +2,8 @@ import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
 import { codeOf, DataError } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
-import { isEmail } from '../../lib/plain-email'
-import { trimText } from '../../lib/plain-text'
+import { isEmail } from '../../lib/text/plain-email'
+import { trimText } from '../../lib/text/plain-text'
 
 type LoginField = 'email' | 'password'
 

@@ -12,7 +12,7 @@ import {
   type TabName,
 } from '../../dashboard-addresses'
 import type { ListName } from '../../data/entities'
-import { beginsWith, searchWords } from '../../lib/search-words'
+import { beginsWith, searchWords } from '../../lib/text/search-words'
 
 /** The place where something is changed; `to` is an address of the dashboard. */
 type SearchResult = { name: string; to: string; title: string }

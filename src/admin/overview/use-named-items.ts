@@ -12,7 +12,7 @@ import {
   subscribeVideosForEditing,
 } from '../../data/store/subscriptions'
 import { readyValueOf } from '../../lib/async-state'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import type { NamedItem } from './search-dashboard'
 
 /**

@@ -1,4 +1,4 @@
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 
 const ARABIC = /\p{Script=Arabic}/u

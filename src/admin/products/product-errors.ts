@@ -1,6 +1,6 @@
 import { adminProducts } from '../../copy/admin-products'
 import type { ProductFields } from '../../data/store/products'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'

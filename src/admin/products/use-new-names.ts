@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { merge } from '../../lib/merge'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { readDrafts, useDraft, type DraftInfo } from '../form/drafts'
 import { useUid } from '../session/session-context'
 import { useLatest } from '../ui/use-latest'

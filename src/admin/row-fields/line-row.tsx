@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { adminLines } from '../../copy/admin-lines'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { LINE_MAX_CHARS } from '../../limits'
 import type { Keyed } from '../form/rows'
 import { IconButton } from '../ui/buttons'

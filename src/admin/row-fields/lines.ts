@@ -1,5 +1,5 @@
 import type { Color } from '../../choices'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import type { FieldError } from '../form/field-errors'
 import { mapRows } from '../form/rows'
 

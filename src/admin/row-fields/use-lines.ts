@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react'
 import { adminLines } from '../../copy/admin-lines'
 import { newKey } from '../../lib/new-ids'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import {
   appendRow,
   changeRow,

@@ -1,6 +1,6 @@
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../row-fields/lines'

@@ -1,5 +1,5 @@
 import { adminErrors } from '../../copy/admin-errors'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 
 /** Says in words by how much a text is too long; null for one that fits. */
 export function tooLong(text: string, max: number | undefined): string | null {

@@ -1,9 +1,9 @@
 import { cleanVideoList, type VideoFields, type VideoListFields } from '../../data/store/videos'
-import { pastedLink } from '../../lib/pasted-link'
-import { trimText } from '../../lib/plain-text'
+import { pastedLink } from '../../lib/links/pasted-link'
+import { toStoredLink } from '../../lib/links/stored-link'
+import { parseVideoLink, type VideoLink } from '../../lib/links/video-link'
 import { isSame } from '../../lib/same'
-import { toStoredLink } from '../../lib/stored-link'
-import { parseVideoLink, type VideoLink } from '../../lib/video-link'
+import { trimText } from '../../lib/text/plain-text'
 import { toDuration } from './duration'
 import { addressOf } from './video-address'
 

@@ -1,4 +1,4 @@
-import type { VideoLink } from '../../lib/video-link'
+import type { VideoLink } from '../../lib/links/video-link'
 
 /** The address that opens a video in its own page; null for a link that is refused. */
 export function addressOf(link: VideoLink): string | null {

@@ -1,6 +1,6 @@
 import { adminVideos } from '../../copy/admin-videos'
 import { type VideoFields } from '../../data/store/videos'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'
 import { VideoImage } from '../../ui/video-image'
 import { toVideoImage } from '../image-encoding/compress'

@@ -1,7 +1,7 @@
 import { adminVideos } from '../../copy/admin-videos'
 import { cleanVideoList, type VideoFields } from '../../data/store/videos'
+import { parseVideoLink } from '../../lib/links/video-link'
 import { isSame } from '../../lib/same'
-import { parseVideoLink } from '../../lib/video-link'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
 import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'

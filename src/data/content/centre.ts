@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { config } from '../../config'
-import { isAllowedImage } from '../../lib/allowed-image'
-import { chatHref, telHref } from '../../lib/links'
-import { isSaudiPhone } from '../../lib/phone-number'
-import { trimText } from '../../lib/plain-text'
-import { parseWebUrl } from '../../lib/safe-url'
+import { isAllowedImage } from '../../lib/images/allowed-image'
+import { chatHref, telHref } from '../../lib/links/hrefs'
+import { parseWebUrl } from '../../lib/links/safe-url'
+import { isSaudiPhone } from '../../lib/text/phone-number'
+import { trimText } from '../../lib/text/plain-text'
 import { isDay, isTime } from '../../lib/time'
 import {
   EXCEPTIONS_MAX,

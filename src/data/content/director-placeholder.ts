@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { config } from '../../config'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'
 import { textField } from './schema-fields'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COLOR_DEFAULT, COLORS } from '../../choices'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { combineSubscribables, subscribeOne } from '../client/subscribable'
 import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID } from '../document-paths'

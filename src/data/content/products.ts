@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../../lib/allowed-image'
 import { isTimestampId } from '../../lib/ids'
+import { isAllowedImage } from '../../lib/images/allowed-image'
 import { byOrder } from '../../lib/sorting'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, PRODUCTS_BATCH_SIZE, READ_TIMEOUT_MS } from '../../limits'

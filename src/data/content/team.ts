@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COLOR_DEFAULT, COLORS, ICON_FALLBACK, ICONS } from '../../choices'
-import { trimText } from '../../lib/plain-text'
 import { byOrder } from '../../lib/sorting'
+import { trimText } from '../../lib/text/plain-text'
 import { isVisible } from '../../lib/visibility'
 import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { combineSubscribables, subscribeAll } from '../client/subscribable'

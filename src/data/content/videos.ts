@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isAllowedImage } from '../../lib/allowed-image'
+import { isAllowedImage } from '../../lib/images/allowed-image'
 import { latestFirst } from '../../lib/sorting'
 import { toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'

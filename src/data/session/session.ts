@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth'
 import { createObservable } from '../../lib/observable'
-import { plainEmail } from '../../lib/plain-email'
+import { plainEmail } from '../../lib/text/plain-email'
 import { loadAuth } from '../client/auth'
 import { codeOf, DataError, logFailure } from '../client/errors'
 import { fetchAsAdmin } from '../client/fetch-as-admin'

@@ -1,4 +1,4 @@
-import { isAllowedImage } from '../../lib/allowed-image'
+import { isAllowedImage } from '../../lib/images/allowed-image'
 import { DataError } from '../client/errors'
 import type { Schema } from '../entities'
 

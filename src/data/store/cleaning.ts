@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { SYSTEM_FIELDS, type FormFields } from '../content/schema-fields'
 
 const systemFields: readonly string[] = SYSTEM_FIELDS

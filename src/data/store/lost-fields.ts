@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import type { Fields } from '../client/document'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
 import type { Schema } from '../entities'

@@ -1,4 +1,4 @@
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 import { PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS } from '../../limits'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'

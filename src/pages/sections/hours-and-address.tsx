@@ -4,7 +4,7 @@ import type { CentreFields } from '../../data/content/centre'
 import { useCentre } from '../../data/pages/use-centre'
 import { OpeningHours } from '../../layout/opening-hours'
 import { hasOpeningHours } from '../../layout/use-opening-now'
-import { isolateParts } from '../../lib/arabic'
+import { isolateParts } from '../../lib/text/arabic'
 import { ButtonLink } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 

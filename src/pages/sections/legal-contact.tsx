@@ -2,8 +2,8 @@ import { config } from '../../config'
 import { site } from '../../copy/site'
 import { useCentre } from '../../data/pages/use-centre'
 import { ChatLink } from '../../layout/contact-links'
-import { isolateParts } from '../../lib/arabic'
-import { mailHref, telHref } from '../../lib/links'
+import { mailHref, telHref } from '../../lib/links/hrefs'
+import { isolateParts } from '../../lib/text/arabic'
 import { Ltr, PhoneNumber } from '../../ui/bdi'
 
 /** Whom a reader of the text can ask. */

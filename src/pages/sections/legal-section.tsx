@@ -1,6 +1,6 @@
 import type { LegalPart } from '../../copy/legal'
 import { site } from '../../copy/site'
-import { telHref } from '../../lib/links'
+import { telHref } from '../../lib/links/hrefs'
 import { PhoneNumber } from '../../ui/bdi'
 
 /** A part of the text: paragraphs and a list. */

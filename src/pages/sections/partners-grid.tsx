@@ -1,8 +1,8 @@
 import { installments } from '../../copy/installments'
 import { uiWords } from '../../copy/ui'
 import type { CentrePartner } from '../../data/content/centre'
-import { initialOf, isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
+import { initialOf, isolateParts } from '../../lib/text/arabic'
 import { ExpandableList } from '../../ui/expandable-list'
 import { ImageFrame } from '../../ui/image-frame'
 

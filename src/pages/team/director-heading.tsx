@@ -1,7 +1,7 @@
 import { directorWords } from '../../copy/director'
 import type { DirectorTexts } from '../../data/content/director'
-import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
+import { isolateParts } from '../../lib/text/arabic'
 import { Chip } from '../../ui/chip'
 import { Eyebrow } from '../../ui/section'
 import { Skeleton } from '../../ui/skeleton'

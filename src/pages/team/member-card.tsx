@@ -1,7 +1,7 @@
 import { teamWords } from '../../copy/team'
 import type { TeamMember } from '../../data/content/team'
-import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
+import { isolateParts } from '../../lib/text/arabic'
 import { Card } from '../../ui/card'
 import { colorOf } from '../../ui/chip'
 import { MemberIcon } from '../../ui/member-icon'

@@ -10,7 +10,7 @@ import {
 } from '../../data/content/director'
 import { getBaked } from '../../data/pages/baked'
 import { reuseImage } from '../../data/pages/reuse-images'
-import { trimText } from '../../lib/plain-text'
+import { trimText } from '../../lib/text/plain-text'
 
 const textsCache: Cache<DirectorTexts | null> = {}
 const photoCache: Cache<DirectorImage> = {}

@@ -1,5 +1,5 @@
 import { videoViewer } from '../../copy/video-viewer'
-import type { VideoLink } from '../../lib/video-link'
+import type { VideoLink } from '../../lib/links/video-link'
 import { PlayIcon } from '../../ui/icons'
 import { BelowPlayer } from './below-player'
 import { PLAYER_CLASSES } from './player-classes'

@@ -1,5 +1,5 @@
-import { isolateParts } from '../../lib/arabic'
 import { cn } from '../../lib/cn'
+import { isolateParts } from '../../lib/text/arabic'
 
 type Props = { description: string | undefined; className?: string }
 

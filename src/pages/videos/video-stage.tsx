@@ -1,7 +1,7 @@
 import { ExternalLink as OpenIcon } from 'lucide-react'
 import { videoViewer } from '../../copy/video-viewer'
 import { CallLink } from '../../layout/contact-links'
-import type { VideoLink } from '../../lib/video-link'
+import type { VideoLink } from '../../lib/links/video-link'
 import { VideoBrokenArt, VideoBundledArt, VideoNoticeArt } from '../../ui/art/video-notice-art'
 import { ButtonLink } from '../../ui/button'
 import { EmbeddedPlayer } from './embedded-player'

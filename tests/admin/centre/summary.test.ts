@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { exceptionDays, summaryOf } from '../../../src/admin/centre/summary'
 import { GROUPS } from '../../../src/admin/centre/texts'
 import { type TypedCentre } from '../../../src/admin/centre/typed-centre'
-import { isolate } from '../../../src/lib/arabic'
+import { isolate } from '../../../src/lib/text/arabic'
 import { exception, phone, rows, typedCentre } from '../../fixtures/typed-centre'
 import { breakable } from '../../helpers/plain-words'
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../../src/admin/director/photo-messages'
 import { admin } from '../../../src/copy/admin'
 import { DataError, notConfigured, TimeoutError } from '../../../src/data/client/errors'
-import { ImageError } from '../../../src/lib/image-error'
+import { ImageError } from '../../../src/lib/images/image-error'
 import { codedError } from '../../helpers/coded-error'
 
 afterEach(() => void vi.restoreAllMocks())

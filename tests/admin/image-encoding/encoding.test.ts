@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { chooseEncoding, photoTier, type Encode } from '../../../src/admin/image-encoding/encoding'
 import { fitInside, scaleSize } from '../../../src/admin/image-encoding/geometry'
 import { withDeadline } from '../../../src/admin/image-encoding/with-deadline'
-import { dataUrlLength } from '../../../src/lib/data-url'
-import { ImageError } from '../../../src/lib/image-error'
+import { dataUrlLength } from '../../../src/lib/images/data-url'
+import { ImageError } from '../../../src/lib/images/image-error'
 import {
   MB,
   PHOTO_MAX_BYTES,

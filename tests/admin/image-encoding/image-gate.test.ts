@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { toDirectorPhoto, toTeamImage } from '../../../src/admin/image-encoding/compress'
 import { checkImage } from '../../../src/admin/image-encoding/image-gate'
 import { readImageHeader, type ImageHeader } from '../../../src/admin/image-encoding/image-header'
-import { ImageError } from '../../../src/lib/image-error'
-import type { ImageKind } from '../../../src/lib/image-kind'
+import { ImageError } from '../../../src/lib/images/image-error'
+import type { ImageKind } from '../../../src/lib/images/image-kind'
 import { IMAGE_MAX_PIXELS, MB } from '../../../src/limits'
 import {
   claimed,

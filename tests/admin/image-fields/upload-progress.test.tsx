@@ -5,7 +5,7 @@ import type { Prepare } from '../../../src/admin/image-fields/upload-job'
 import { UploadStatus } from '../../../src/admin/image-fields/upload-status'
 import { useUploads } from '../../../src/admin/image-fields/use-uploads'
 import { uploader } from '../../../src/copy/uploader'
-import { ImageError } from '../../../src/lib/image-error'
+import { ImageError } from '../../../src/lib/images/image-error'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 

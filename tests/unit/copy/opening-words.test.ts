@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contact } from '../../../src/copy/contact'
-import { isolate } from '../../../src/lib/arabic'
 import { weekPatterns, type Closed, type Opening } from '../../../src/lib/hours/openings'
+import { isolate } from '../../../src/lib/text/arabic'
 import { breakable } from '../../helpers/plain-words'
 
 const {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, plainEmail } from '../../../src/lib/plain-email'
-import { plainNumber, trimText } from '../../../src/lib/plain-text'
+import { isEmail, plainEmail } from '../../../../src/lib/text/plain-email'
+import { plainNumber, trimText } from '../../../../src/lib/text/plain-text'
 
 describe('a typed text', () => {
   it.each([

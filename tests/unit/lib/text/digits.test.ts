@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latinDigits } from '../../../src/lib/digits'
+import { latinDigits } from '../../../../src/lib/text/digits'
 
 it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９'])(
   'the digits %s are read',

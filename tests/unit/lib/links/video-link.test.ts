@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseVideoLink } from '../../../src/lib/video-link'
+import { parseVideoLink } from '../../../../src/lib/links/video-link'
 
 const ID = 'dQw4w9WgXcQ'
 const FILE = '1A2b3C4d5E6f7G8h9I0jKlMnOpQrStUvW'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { phoneRefusal, toE164, toWhatsAppDigits } from '../../../src/admin/centre/phone-entry'
-import { displayPhone, spokenPhone } from '../../../src/lib/phone-number'
+import { phoneRefusal, toE164, toWhatsAppDigits } from '../../../../src/admin/centre/phone-entry'
+import { displayPhone, spokenPhone } from '../../../../src/lib/text/phone-number'
 
 describe('a telephone number as people type it', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesWords, searchWords } from '../../../src/lib/search-words'
+import { matchesWords, searchWords } from '../../../../src/lib/text/search-words'
 
 it.each([
   ['أخرى', 'اخري'],

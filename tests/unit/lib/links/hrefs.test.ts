@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountUrl, chatHref, mailHref, telHref } from '../../../src/lib/links'
+import { accountUrl, chatHref, mailHref, telHref } from '../../../../src/lib/links/hrefs'
 
 describe('links that the site makes', () => {
   // Requirements 29, 33

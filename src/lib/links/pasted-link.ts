@@ -1,4 +1,4 @@
-import { trimText, withoutMarks } from './plain-text'
+import { trimText, withoutMarks } from '../text/plain-text'
 
 /**
  * A web address with the character before it: none, a space, a bracket, an Arabic letter or an emoji, also with a colon

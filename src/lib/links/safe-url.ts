@@ -1,6 +1,6 @@
-import { LINK_MAX_CHARS } from '../limits'
+import { LINK_MAX_CHARS } from '../../limits'
+import { trimText } from '../text/plain-text'
 import { parseUrl } from './parse-url'
-import { trimText } from './plain-text'
 
 /** The reason why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseOwnPath } from '../../../src/lib/own-path'
-import { parseWebUrl } from '../../../src/lib/safe-url'
-import { toStoredLink } from '../../../src/lib/stored-link'
-import { HOSTILE_LINKS } from '../../fixtures/hostile-links'
+import { parseOwnPath } from '../../../../src/lib/links/own-path'
+import { parseWebUrl } from '../../../../src/lib/links/safe-url'
+import { toStoredLink } from '../../../../src/lib/links/stored-link'
+import { HOSTILE_LINKS } from '../../../fixtures/hostile-links'
 
 describe('a stored link', () => {
   it.each([

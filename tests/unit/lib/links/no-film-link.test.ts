@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseVideoLink } from '../../../src/lib/video-link'
-import { HOSTILE_LINKS } from '../../fixtures/hostile-links'
+import { parseVideoLink } from '../../../../src/lib/links/video-link'
+import { HOSTILE_LINKS } from '../../../fixtures/hostile-links'
 
 const ID = 'dQw4w9WgXcQ'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dataUrlLength, toDataUrl, toFile } from '../../../src/lib/data-url'
+import { dataUrlLength, toDataUrl, toFile } from '../../../../src/lib/images/data-url'
 
 it('the length of a data URL is computed before it is encoded', async () => {
   for (let size = 0; size < 4; size++) {

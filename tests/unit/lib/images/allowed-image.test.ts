@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { makeImage } from '../../../scripts/seed/valid-documents'
-import { isAllowedImage } from '../../../src/lib/allowed-image'
-import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../../src/limits'
-import { HOSTILE_LINKS } from '../../fixtures/hostile-links'
+import { makeImage } from '../../../../scripts/seed/valid-documents'
+import { isAllowedImage } from '../../../../src/lib/images/allowed-image'
+import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../../../src/limits'
+import { HOSTILE_LINKS } from '../../../fixtures/hostile-links'
 
 const link = (length: number) => 'https://example.com/'.padEnd(length, 'a')
 

@@ -7,7 +7,7 @@ import {
   quoteName,
   sayCount,
   sayCountFrom,
-} from '../../../src/lib/arabic'
+} from '../../../../src/lib/text/arabic'
 
 it('plurals follow the Arabic rules', () => {
   const forms = { zero: 'z', one: '1', two: '2', few: 'f', many: 'm', other: 'o' }

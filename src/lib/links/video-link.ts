@@ -1,5 +1,5 @@
+import { trimText } from '../text/plain-text'
 import { pastedLink } from './pasted-link'
-import { trimText } from './plain-text'
 import { parseWebUrl, type RefusedLink } from './safe-url'
 import { redirectTarget, videoHost, type VideoHost } from './video-hosts'
 

@@ -1,6 +1,6 @@
-import { LINK_MAX_CHARS } from '../limits'
+import { LINK_MAX_CHARS } from '../../limits'
+import { withoutMarks } from '../text/plain-text'
 import { parseUrl } from './parse-url'
-import { withoutMarks } from './plain-text'
 import { SUSPICIOUS } from './safe-url'
 
 /** A path of this site, such as `/team?x=1#top`; null when it leads elsewhere. */

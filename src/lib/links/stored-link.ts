@@ -1,6 +1,6 @@
-import { LINK_MAX_CHARS } from '../limits'
+import { LINK_MAX_CHARS } from '../../limits'
+import { withoutMarks } from '../text/plain-text'
 import { pastedLink } from './pasted-link'
-import { withoutMarks } from './plain-text'
 import { parseWebUrl, WEB_ADDRESS, type RefusedLink } from './safe-url'
 
 /** A link as it is stored, with its host for people to read; or the reason why it cannot be stored. */

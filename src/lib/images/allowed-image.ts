@@ -1,5 +1,5 @@
-import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../limits'
-import { parseWebUrl } from './safe-url'
+import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../limits'
+import { parseWebUrl } from '../links/safe-url'
 
 /** The same pattern as in firestore.rules: raster images only. */
 const RASTER = /^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/
