@@ -58,8 +58,8 @@ const VIDEO_LINK = modulesAt(
 /** Loaded when somebody signs in, or has signed in. */
 const SIGN_IN_FILES = ['src/data/client/auth-sdk.ts', 'src/data/session/kept-session.ts']
 const SIGN_IN = modulesAt(...SIGN_IN_FILES)
-/** The home page needs the choices, too: only modules of LIVE would bring them along otherwise. */
-const DATA = modulesAt('src/lib/', 'src/data/', 'src/choices.ts')
+/** The home page needs the colours and icons, too: only modules of LIVE would bring them along otherwise. */
+const DATA = modulesAt('src/lib/', 'src/data/', 'src/colors-and-icons.ts')
 const REACT = modulesAt(
   'node_modules/react/',
   'node_modules/react-dom/',

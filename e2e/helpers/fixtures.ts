@@ -5,7 +5,7 @@ import { authRest, firestoreRest } from '../../scripts/firebase/rest.mjs'
 import { siteEnv } from '../../scripts/firebase/settings.mjs'
 import { ADMIN } from '../../scripts/seed/seed-content.mjs'
 import { seed } from '../../scripts/seed/seed.mjs'
-import { SESSION_KEY } from '../../src/names'
+import { SESSION_KEY } from '../../src/fixed-names'
 import { endRequests, followCommits } from './commits'
 
 /** The emulators and the built site that these tests have for themselves. */

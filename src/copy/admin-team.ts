@@ -1,4 +1,4 @@
-import type { IconName } from '../choices'
+import type { IconName } from '../colors-and-icons'
 import { quoteName } from '../lib/text/arabic'
 import { admin } from './admin'
 import { colorNames } from './admin-colors'

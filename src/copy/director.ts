@@ -1,4 +1,4 @@
-import type { Color } from '../choices'
+import type { Color } from '../colors-and-icons'
 import { quoteName } from '../lib/text/arabic'
 
 /** The director's part of the team page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { COLOR_DEFAULT, COLORS, type Color } from '../choices'
+import { COLOR_DEFAULT, COLORS, type Color } from '../colors-and-icons'
 import { cn } from '../lib/cn'
 
 /** A background with the colour of its words and icons. */

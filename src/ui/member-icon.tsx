@@ -1,5 +1,5 @@
 import { Award, BookOpen, GraduationCap, Heart, Star, Users, type LucideIcon } from 'lucide-react'
-import { ICON_FALLBACK, type IconName } from '../choices'
+import { ICON_FALLBACK, type IconName } from '../colors-and-icons'
 
 const ICONS: Record<IconName, LucideIcon> = { BookOpen, Heart, GraduationCap, Users, Award, Star }
 

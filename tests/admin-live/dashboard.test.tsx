@@ -14,8 +14,8 @@ import {
   VIDEOS_PATH,
 } from '../../src/data/document-paths'
 import { readKeptSession } from '../../src/data/session/kept-session'
+import { SESSION_KEY } from '../../src/fixed-names'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS } from '../../src/limits'
-import { SESSION_KEY } from '../../src/names'
 import { paths } from '../../src/paths'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'

@@ -6,7 +6,7 @@ import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin'
 import { adminList } from '../../src/copy/admin-list'
 import { adminVideos } from '../../src/copy/admin-videos'
-import { VIDEOS_EVENT } from '../../src/names'
+import { VIDEOS_EVENT } from '../../src/fixed-names'
 import { videoAt } from '../fixtures/videos'
 import { owner } from '../helpers/emulator/backend'
 import {

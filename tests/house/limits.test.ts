@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import * as choices from '../../src/choices'
+import * as colorsAndIcons from '../../src/colors-and-icons'
+import * as fixedNames from '../../src/fixed-names'
 import * as limits from '../../src/limits'
-import * as names from '../../src/names'
 import { readText } from '../helpers/house/repository'
 
 const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scripts/**/*.mjs'], {
@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scri
   query: '?raw',
   import: 'default',
 })
-const CONSTANTS = { limits, names, choices }
+const CONSTANTS = { limits, fixedNames, colorsAndIcons }
 const copies = Object.entries(sources).flatMap(([file, text]) => {
   const [, name] = /copy\/(admin.*|login|uploader)\.ts$/.exec(file) ?? []
   return name ? [{ name, text }] : []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COLORS } from '../../src/choices'
+import { COLORS } from '../../src/colors-and-icons'
 import theme from '../../tailwind.config'
 import { readText } from '../helpers/house/repository'
 
@@ -99,8 +99,9 @@ describe('the colours', () => {
     ].map(usual)
     expect(stored).toEqual(['#1D4E89', '#A8400C', '#1B6E45', '#BE242B'])
     const shared = readText('src/styles/shared.css')
-    expect(shared, 'src/styles/shared.css includes the classes of src/choices.ts').toContain(
-      `@source inline('${COLORS.join(' ')}')`,
-    )
+    expect(
+      shared,
+      'src/styles/shared.css includes the classes of src/colors-and-icons.ts',
+    ).toContain(`@source inline('${COLORS.join(' ')}')`)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLORS, ICONS } from '../../src/choices'
+import { COLORS, ICONS } from '../../src/colors-and-icons'
 import { centreSchema } from '../../src/data/content/centre'
 import { directorTextsSchema } from '../../src/data/content/director'
 import { productSchema } from '../../src/data/content/products'

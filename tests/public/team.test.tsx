@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bundledDirector } from '../../src/bundled/director'
-import { COLORS, ICONS } from '../../src/choices'
+import { COLORS, ICONS } from '../../src/colors-and-icons'
 import { directorWords } from '../../src/copy/director'
 import { teamWords } from '../../src/copy/team'
 import type { TeamMember } from '../../src/data/content/team'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
-import { COLOR_DEFAULT } from '../../choices'
+import { COLOR_DEFAULT } from '../../colors-and-icons'
 import { adminDirectorText } from '../../copy/admin-director-text'
 import { useLive } from '../../data/client/use-live'
 import {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { COLOR_DEFAULT, COLORS, type Color } from '../../choices'
+import { COLOR_DEFAULT, COLORS, type Color } from '../../colors-and-icons'
 import { Swatch } from '../ui/swatch'
 
 export type ColorWords = {

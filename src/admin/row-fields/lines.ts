@@ -1,4 +1,4 @@
-import type { Color } from '../../choices'
+import type { Color } from '../../colors-and-icons'
 import { trimText } from '../../lib/text/plain-text'
 import type { FieldError } from '../form/field-errors'
 import { mapRows } from '../form/rows'

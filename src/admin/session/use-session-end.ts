@@ -8,8 +8,8 @@ import {
   touchKeptSession,
   type SessionEndReason,
 } from '../../data/session/kept-session'
+import { SESSION_KEY } from '../../fixed-names'
 import { INACTIVITY_CHECK_MS, INACTIVITY_WARNING_MS, SIGN_IN_WARNING_MS } from '../../limits'
-import { SESSION_KEY } from '../../names'
 
 /** The three events of the specification, and others, because Backspace and many Arabic keyboards send no keypress. */
 const ACTIVITY = [

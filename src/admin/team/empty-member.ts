@@ -1,4 +1,4 @@
-import { ICON_DEFAULT } from '../../choices'
+import { ICON_DEFAULT } from '../../colors-and-icons'
 import { parseTeamMember, type TeamMemberFields } from '../../data/content/team'
 import { cleanMember } from '../../data/store/team'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../choices'
+import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../colors-and-icons'
 import { adminTeam } from '../../copy/admin-team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/text/plain-text'

@@ -1,4 +1,4 @@
-import type { Color } from '../../choices'
+import type { Color } from '../../colors-and-icons'
 
 const FILLS: Record<Color, string> = {
   'text-primary': 'bg-primary',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLOR_DEFAULT, COLORS } from '../../choices'
+import { COLOR_DEFAULT, COLORS } from '../../colors-and-icons'
 import { trimText } from '../../lib/text/plain-text'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS } from '../../limits'
 import { combineSubscribables, subscribeOne } from '../client/subscribable'

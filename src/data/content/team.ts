@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { COLOR_DEFAULT, COLORS, ICON_FALLBACK, ICONS } from '../../choices'
+import { COLOR_DEFAULT, COLORS, ICON_FALLBACK, ICONS } from '../../colors-and-icons'
 import { byOrder } from '../../lib/sorting'
 import { trimText } from '../../lib/text/plain-text'
 import { isVisible } from '../../lib/visibility'

@@ -1,9 +1,9 @@
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { PARTNERS_EVENT, PARTNERS_KEY } from '../../fixed-names'
 import { readStorage, writeStorage } from '../../lib/browser/storage'
 import { toMillis } from '../../lib/time'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'
-import { PARTNERS_EVENT, PARTNERS_KEY } from '../../names'
 import type { CentrePartner } from '../content/centre'
 import { CentreContext, savedAt, useCentre, type ShownCentre } from './use-centre'
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SESSION_KEY } from '../../fixed-names'
 import { readStorageJson, writeStorage } from '../../lib/browser/storage'
 import {
   ACTIVITY_WRITE_MS,
@@ -7,7 +8,6 @@ import {
   SIGN_IN_MARGIN_MS,
   SIGN_IN_MS,
 } from '../../limits'
-import { SESSION_KEY } from '../../names'
 
 const schema = v.object({
   isAuthenticated: v.literal(true),

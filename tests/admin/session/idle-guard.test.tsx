@@ -11,6 +11,7 @@ import {
   readKeptSession,
   startKeptSession,
 } from '../../../src/data/session/kept-session'
+import { SESSION_KEY } from '../../../src/fixed-names'
 import { formatTime } from '../../../src/lib/format'
 import { MINUTE_MS } from '../../../src/lib/time'
 import {
@@ -20,7 +21,6 @@ import {
   SIGN_IN_MS,
   SIGN_IN_WARNING_MS,
 } from '../../../src/limits'
-import { SESSION_KEY } from '../../../src/names'
 import { openToasts } from '../../helpers/admin/open-toasts'
 import { allowConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'

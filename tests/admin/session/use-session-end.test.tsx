@@ -8,8 +8,8 @@ import {
   readKeptSession,
   startKeptSession,
 } from '../../../src/data/session/kept-session'
+import { SESSION_KEY } from '../../../src/fixed-names'
 import { INACTIVITY_MS, INACTIVITY_WARNING_MS, SIGN_IN_MS } from '../../../src/limits'
-import { SESSION_KEY } from '../../../src/names'
 
 const USER = { uid: 'u1', email: 'a@example.org' }
 const onEnd = vi.fn()

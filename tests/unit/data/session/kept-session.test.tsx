@@ -7,8 +7,8 @@ import {
   startKeptSession,
   touchKeptSession,
 } from '../../../../src/data/session/kept-session'
+import { SESSION_KEY } from '../../../../src/fixed-names'
 import { ACTIVITY_WRITE_MS, CLOCK_TOLERANCE_MS, INACTIVITY_MS } from '../../../../src/limits'
-import { SESSION_KEY } from '../../../../src/names'
 
 const user = { uid: 'u', email: 'a@example.com' }
 const BEGIN = 1_000_000
