@@ -95,7 +95,7 @@ type Answer = [type: number, id: number, error: { message: string } | null, resu
 /** A packet is `LENGTH:[type,id,command,parameters]`; its answer has the same id. */
 function marionette(port: number) {
   const socket = connect(port, '127.0.0.1')
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const unanswered = new Map<number, (answer: Answer) => void>()
   let received = Buffer.alloc(0)
   let last = 0
   socket.on('data', (part) => {
@@ -106,13 +106,13 @@ function marionette(port: number) {
       const packet: unknown = JSON.parse(received.subarray(colon + 1, end).toString())
       received = received.subarray(end)
       // The first packet is a greeting.
-      if (Array.isArray(packet)) waiting.get(Number(packet[1]))?.(packet as Answer)
+      if (Array.isArray(packet)) unanswered.get(Number(packet[1]))?.(packet as Answer)
     }
   })
   const ask = (command: string, parameters: object): Promise<unknown> =>
     new Promise((resolve, reject) => {
       last += 1
-      waiting.set(last, ([, , error, result]) =>
+      unanswered.set(last, ([, , error, result]) =>
         error ? reject(new Error(`${command}: ${error.message}`)) : resolve(result),
       )
       const packet = JSON.stringify([0, last, command, parameters])

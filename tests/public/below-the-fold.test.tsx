@@ -4,17 +4,17 @@ import { expect, test } from 'vitest'
 import { Section } from '../../src/ui/section'
 
 const part = <Section label="part">text</Section>
-const WAITING = 'below-the-fold'
+const BELOW_THE_FOLD = 'below-the-fold'
 
 test('a part waits in the HTML of a page, and no longer once it is hydrated', () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(part)
-  expect(container.firstElementChild).toHaveClass(WAITING)
+  expect(container.firstElementChild).toHaveClass(BELOW_THE_FOLD)
   render(part, { container, hydrate: true })
-  expect(container.firstElementChild).not.toHaveClass(WAITING)
+  expect(container.firstElementChild).not.toHaveClass(BELOW_THE_FOLD)
 })
 
 test('a part of a page that is opened by a link never waits', () => {
   const { container } = render(part)
-  expect(container.firstElementChild).not.toHaveClass(WAITING)
+  expect(container.firstElementChild).not.toHaveClass(BELOW_THE_FOLD)
 })

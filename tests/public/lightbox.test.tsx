@@ -19,7 +19,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
   if (id === null) return <p>closed</p>
   return (
     <Lightbox
-      gallery={{ slides, offset, total, isWaiting: false, hasFailed: false }}
+      gallery={{ slides, offset, total, isLoading: false, hasFailed: false }}
       id={id}
       loadLarge={async (wanted) => {
         asked?.push(wanted)

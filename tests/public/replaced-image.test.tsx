@@ -17,7 +17,7 @@ function ReplacedImage() {
           slides: [{ id: 'one', name: 'one', src: `/${name}.svg` }],
           offset: 0,
           total: 1,
-          isWaiting: false,
+          isLoading: false,
           hasFailed: false,
         }}
         id="one"

@@ -6,7 +6,7 @@ import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { LATEST_VIDEOS_MAX } from '../../limits'
 import { paths } from '../../paths'
 import { LinkedSection } from '../sections/linked-section'
-import { VideoList, WaitingVideos } from '../videos/video-list'
+import { VideoList, VideosSkeleton } from '../videos/video-list'
 
 const LIST = { layout: 'row', className: 'grid gap-4 md:grid-cols-3 md:gap-6' } as const
 
@@ -30,7 +30,7 @@ export function LatestVideosSection() {
 function LatestVideos({ state }: { state: VideosState }) {
   const list = { ...LIST, isConfirmed: state.isConfirmed, isPart: true }
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={latestVideos.loading} count={LATEST_VIDEOS_MAX} />
+    return <VideosSkeleton {...LIST} label={latestVideos.loading} count={LATEST_VIDEOS_MAX} />
   if (state.status === 'error')
     return (
       <>

@@ -7,7 +7,7 @@ import type { Slides } from './lightbox-gallery'
 
 /** The close button, and the counter or the state of the next image. */
 export function LightboxBar({ gallery, index }: { gallery: Slides; index: number }) {
-  const { total, isWaiting, hasFailed } = gallery
+  const { total, isLoading, hasFailed } = gallery
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
       <DialogClose
@@ -16,13 +16,13 @@ export function LightboxBar({ gallery, index }: { gallery: Slides; index: number
       >
         <X size={24} />
       </DialogClose>
-      {isWaiting ? <Spinner size={24} /> : null}
+      {isLoading ? <Spinner size={24} /> : null}
       {hasFailed ? (
         <p dir="rtl" aria-hidden className="text-small text-center">
           {lightbox.failed}
         </p>
       ) : null}
-      {total !== null && !isWaiting && !hasFailed ? (
+      {total !== null && !isLoading && !hasFailed ? (
         <p className="text-button">
           <Ltr>
             {index + 1} / {total}

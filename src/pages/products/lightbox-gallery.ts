@@ -10,7 +10,7 @@ export type Slides = {
   /** The number of images, loaded or not; null while that is unknown. */
   total: number | null
   /** The next image is still loading. */
-  isWaiting: boolean
+  isLoading: boolean
   /** The next image did not come in time. */
   hasFailed: boolean
 }

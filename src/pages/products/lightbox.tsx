@@ -29,7 +29,7 @@ const KEYS: Record<string, keyof Moves> = {
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next image. */
 export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
-  const { slides, offset, total, isWaiting, hasFailed } = gallery
+  const { slides, offset, total, isLoading, hasFailed } = gallery
   const slideIndex = Math.max(
     0,
     slides.findIndex((slide) => slide.id === id),
@@ -73,9 +73,9 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
         />
         <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
-          {isWaiting ? <span>{lightbox.loading}</span> : null}
+          {isLoading ? <span>{lightbox.loading}</span> : null}
           {hasFailed ? <span>{lightbox.failed}</span> : null}
-          {isWaiting || hasFailed ? null : (
+          {isLoading || hasFailed ? null : (
             <span>{lightbox.spoken(index + 1, total, slide.name)}</span>
           )}
         </p>

@@ -57,7 +57,7 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
           onPreload={() => void loadLightbox().catch(() => undefined)}
         />
       ))}
-      {nextBatches === 'waiting' ? <Skeletons count={NEXT_SKELETONS} /> : null}
+      {nextBatches === 'loading' ? <Skeletons count={NEXT_SKELETONS} /> : null}
     </ul>
   )
 }

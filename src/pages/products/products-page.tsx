@@ -65,7 +65,7 @@ export function ProductsPage() {
           </div>
         ) : null}
         <p role="status" className="sr-only">
-          {nextBatches === 'waiting' ? productsWords.loadingMore : loaded}
+          {nextBatches === 'loading' ? productsWords.loadingMore : loaded}
         </p>
       </Section>
       <ClosingBubble {...productsWords.closing} />

@@ -22,7 +22,7 @@ const NO_PRODUCTS = wholeGallery([])
 const BUNDLED = wholeGallery(bundledProducts)
 
 /** The batches that were asked for and are missing: none, ones that are loading, or ones that did not come in time. */
-type NextBatches = 'none' | 'waiting' | 'failed'
+type NextBatches = 'none' | 'loading' | 'failed'
 
 export type Gallery = {
   products: readonly Product[]
@@ -96,7 +96,7 @@ function nextBatchesOf(
 ): NextBatches {
   // The SDK's cache already has the first product of the next batch, so only the server's answer counts.
   if (isConfirmed || !isAsked) return 'none'
-  return failure ? 'failed' : 'waiting'
+  return failure ? 'failed' : 'loading'
 }
 
 /** What an answer shows. An empty one shows the bundled products, or none after stored ones (contradiction 9). */

@@ -40,7 +40,7 @@ export function useSteps(item: OpenItem, gallery: LightboxGallery, index: number
   const isMissing = awaited !== null && loadedId === undefined
   return {
     total,
-    isWaiting: isMissing && nextBatches !== 'failed',
+    isLoading: isMissing && nextBatches !== 'failed',
     hasFailed: isMissing && nextBatches === 'failed',
     /** Shows the product at an index, once it is loaded; -1 is the last one. */
     showAt: (step: number) => {

@@ -20,15 +20,15 @@ export function DirectorHeading({ director }: { director: DirectorTexts | null }
           id="director-name"
           className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
         >
-          {director ? isolateParts(name) : <WaitingName />}
+          {director ? isolateParts(name) : <NameSkeleton />}
         </h1>
       </div>
-      {director ? <Titles list={director.titles} /> : <WaitingTitles />}
+      {director ? <Titles list={director.titles} /> : <TitlesSkeleton />}
     </div>
   )
 }
 
-function WaitingName() {
+function NameSkeleton() {
   return (
     <>
       <span className="sr-only">{directorWords.eyebrow}</span>
@@ -50,7 +50,7 @@ function Titles({ list }: { list: readonly string[] }) {
   )
 }
 
-function WaitingTitles() {
+function TitlesSkeleton() {
   return (
     <div className="flex flex-wrap gap-1.5 md:gap-2">
       {[1, 2, 3].map((position) => (

@@ -35,7 +35,7 @@ export function DirectorSection() {
             <DirectorTexts director={director} />
           </div>
         ) : (
-          <WaitingTexts />
+          <TextsSkeleton />
         )}
       </div>
     </Section>
@@ -67,7 +67,7 @@ function Portrait({ src, isLoading, alt }: PortraitProps) {
 }
 
 /** Skeletons as high as the bundled texts, so that the members below do not move. */
-function WaitingTexts() {
+function TextsSkeleton() {
   return (
     <SkeletonGroup label={directorWords.loading}>
       <WithoutScript />

@@ -102,9 +102,9 @@ function usePlaying(id: string | null) {
   return [playing, setPlaying] as const
 }
 
-type WaitingProps = { label: string; count: number; layout: VideoLayout; className: string }
+type SkeletonProps = { label: string; count: number; layout: VideoLayout; className: string }
 
-export function WaitingVideos({ label, count, layout, className }: WaitingProps) {
+export function VideosSkeleton({ label, count, layout, className }: SkeletonProps) {
   return (
     <SkeletonGroup label={label} className={className}>
       <WithoutScript />

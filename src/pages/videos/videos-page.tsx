@@ -7,12 +7,12 @@ import { RetryOrCall } from '../../layout/retry-or-call'
 import { Notice } from '../../ui/notice'
 import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
-import { VideoList, WaitingVideos } from './video-list'
+import { VideoList, VideosSkeleton } from './video-list'
 
 const GRID = 'grid grid-cols-1 gap-x-6 gap-y-7 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 const LIST = { layout: 'card', className: GRID } as const
 /** Enough skeletons to fill the screen, so that the content below them moves out of sight. */
-const WAITING_CARDS = 8
+const SKELETON_CARDS = 8
 
 export function VideosPage() {
   // Keep the first value, because hydration needs the prerendered one.
@@ -38,7 +38,7 @@ export function VideosPage() {
 function AllVideos({ state }: { state: VideosState }) {
   const list = { ...LIST, isConfirmed: state.isConfirmed }
   if (state.status === 'loading')
-    return <WaitingVideos {...LIST} label={videosWords.loading} count={WAITING_CARDS} />
+    return <VideosSkeleton {...LIST} label={videosWords.loading} count={SKELETON_CARDS} />
   if (state.status === 'error')
     return (
       <>
