@@ -113,7 +113,7 @@ test('the dashboard says that no answer came about the administrator', async ({
   await page.clock.install()
   await page.route(/Listen\/channel/, () => new Promise(() => {}))
   await page.reload()
-  await expect(page.getByText(admin.guard.waiting)).toBeVisible()
+  await expect(page.getByText(admin.guard.checking)).toBeVisible()
   await page.clock.fastForward(8_000)
   await expect(page.getByRole('heading', { name: admin.guard.slowTitle })).toBeVisible()
   await expect(page.getByRole('tablist')).toHaveCount(0)

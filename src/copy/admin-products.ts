@@ -40,7 +40,8 @@ export const adminProducts = {
     saving: admin.save.saving,
     added: (count: number) => plural(count, addedCount)(count),
     full: 'بلغت القائمة حدّها. احذف منتجاً لتضيف غيره.',
-    waiting: (names: readonly string[]) => `أسماء تنتظر صورها: ${names.map(quoteName).join('، ')}`,
+    unassigned: (names: readonly string[]) =>
+      `أسماء تنتظر صورها: ${names.map(quoteName).join('، ')}`,
   },
   search: {
     label: 'البحث في المنتجات',

@@ -87,7 +87,7 @@ export const admin = {
   },
 
   guard: {
-    waiting: 'جارٍ التحقق من تسجيل الدخول',
+    checking: 'جارٍ التحقق من تسجيل الدخول',
     slowTitle: 'لم يصل ردّ من خدمة الموقع',
     slowText: 'تحقّق من اتصالك بالإنترنت. تُفتح لوحة التحكم فور وصول الرد.',
     retry: uiWords.retry,

@@ -39,7 +39,7 @@ export const uploader = {
   /** Stands beside images and videos that may show children. */
   consent: 'إن ظهر فيها طفل فخذ موافقة ولي أمره مكتوبة قبل الحفظ.',
   working: 'جارٍ ضغط الصورة',
-  waiting: 'في الانتظار',
+  queued: 'في الانتظار',
   ready: 'جاهزة',
   retry: uiWords.retry,
   another: 'اختر صورة أخرى',

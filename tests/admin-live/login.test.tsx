@@ -94,7 +94,7 @@ it('a signed-in administrator is led from the login page to the overview', async
 it('a browser without a kept session is signed out first, after a spinner, and says so', async () => {
   clearKeptSession()
   openAdmin(paths.adminDashboard)
-  expect(screen.getByText(admin.guard.waiting)).toBeVisible()
+  expect(screen.getByText(admin.guard.checking)).toBeVisible()
   expect(await screen.findByText(login.ended.elsewhere)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: login.title })).toBeVisible()
   expect(screen.queryByRole('tablist')).toBeNull()

@@ -8,7 +8,7 @@ import { clearOldDrafts } from '../form/drafts'
 import { LoginPage } from '../login/login-page'
 import { RequireAdmin } from '../session/require-admin'
 import { SessionProvider } from '../session/session-context'
-import { WaitingPage } from '../session/waiting-page'
+import { StartingPage } from '../session/starting-page'
 import { lazyComponent } from '../ui/lazy-component'
 import { CrashPage, NotFound } from './error-pages'
 
@@ -30,7 +30,7 @@ export function Admin() {
   return (
     <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
       <SessionProvider>
-        <Suspense fallback={<WaitingPage />}>
+        <Suspense fallback={<StartingPage />}>
           <Pages />
         </Suspense>
       </SessionProvider>

@@ -141,6 +141,6 @@ function useNote() {
 
 /** The progress of the preparation, in percent; null while no photo is being prepared. */
 function progressOf(state: UploadState<unknown> | undefined): number | null {
-  if (state?.status === 'waiting') return 0
+  if (state?.status === 'queued') return 0
   return state?.status === 'working' ? state.percent : null
 }

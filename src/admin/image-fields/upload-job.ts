@@ -10,8 +10,9 @@ export type Prepare<T> = (
 ) => Promise<Prepared<T>>
 
 export type UploadErrorCode = ImageErrorCode | 'host'
+/** `queued`: another image is prepared first. */
 export type UploadState<T> =
-  | { status: 'waiting' }
+  | { status: 'queued' }
   | { status: 'working'; percent: number }
   | { status: 'ready'; result: Prepared<T>; warning: ImageWarning | null }
   | { status: 'failed'; code: UploadErrorCode; error: unknown }

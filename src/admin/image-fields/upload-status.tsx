@@ -78,7 +78,7 @@ export function UploadStatus<T>({ upload, text = uploader, onRetry }: StatusProp
   return (
     <div className="grid min-h-10 content-center gap-1.5">
       <p className="flex justify-between gap-2 text-tiny text-muted">
-        <span>{state.status === 'working' ? text.working : text.waiting}</span>
+        <span>{state.status === 'working' ? text.working : text.queued}</span>
         {state.status === 'working' ? <Ltr>{percent}%</Ltr> : null}
       </p>
       <ProgressBar value={percent} label={`${text.working}: ${quoteName(upload.name)}`} />

@@ -74,7 +74,7 @@ export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
       if (state.status === 'ready' || state.status === 'failed')
         newest.current.onSettled?.({ key, state })
     }
-    setState({ status: 'waiting' })
+    setState({ status: 'queued' })
     const preparation = queue.current.then(() => runJob(job, setState))
     queue.current = preparation
     const image = Promise.race([preparation, whenAborted(abort.signal)])
@@ -97,7 +97,7 @@ export function useUploads<T>(options: Options<T> = {}): Uploads<T> {
     isEmpty: () => list.get().items.length === 0,
     add: (files, prepare, isHosted = false) =>
       files.map((file) => {
-        const key = append({ name: file.name, file, isHosted, state: { status: 'waiting' } })
+        const key = append({ name: file.name, file, isHosted, state: { status: 'queued' } })
         start(key, { file, prepare, prepareAnother: prepare, abort: new AbortController() })
         return key
       }),

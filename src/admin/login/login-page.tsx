@@ -10,7 +10,7 @@ import { Logo } from '../../ui/art/logo'
 import { JoinedWord } from '../../ui/art/state-art'
 import { Notice } from '../../ui/notice'
 import { useSession } from '../session/session-context'
-import { WaitingPage } from '../session/waiting-page'
+import { StartingPage } from '../session/starting-page'
 import { useFocusLater } from '../ui/focus'
 import { usePageTitle } from '../ui/use-page-title'
 import { LoginForm } from './login-form'
@@ -50,7 +50,7 @@ export function LoginPage({ loadDashboard }: { loadDashboard: () => Promise<unkn
   }
 
   if (session.status === 'admin' && !isBusy) return <Navigate to={paths.adminDashboard} replace />
-  if (session.status === 'loading' && hasKeptSession && !isBusy) return <WaitingPage />
+  if (session.status === 'loading' && hasKeptSession && !isBusy) return <StartingPage />
 
   return (
     <div className="grid min-h-dvh bg-page lg:grid-cols-2">

@@ -94,7 +94,7 @@ export function NewProducts({ newProducts, freePositions, heading, onClose }: Pr
         />
         {newProducts.names.others.length > 0 ? (
           <p className="text-small text-muted">
-            {adminProducts.add.waiting(newProducts.names.others)}
+            {adminProducts.add.unassigned(newProducts.names.others)}
           </p>
         ) : null}
         {isFull ? <Notice tone="warn">{adminProducts.add.full}</Notice> : null}

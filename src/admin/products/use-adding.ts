@@ -67,7 +67,7 @@ export function useAdding(options: Options): Adding {
     names.forget(key)
   }
   const report = (storedProducts: readonly StoredProduct[]) => {
-    const isDone = uploads.isEmpty() && !isLinkPendingNow() && !names.isWaiting()
+    const isDone = uploads.isEmpty() && !isLinkPendingNow() && !names.hasUnassigned()
     newest.current.onStored(storedProducts, isDone)
   }
 

@@ -13,7 +13,7 @@ import { Toasts } from '../ui/toast'
 import { closeAllMessages } from '../ui/waiting-message'
 import { IdleGuard } from './idle-guard'
 import { useSession } from './session-context'
-import { WaitingPage } from './waiting-page'
+import { StartingPage } from './starting-page'
 
 /** Access depends on Auth and the admin document, never on local storage. */
 export function RequireAdmin() {
@@ -25,7 +25,7 @@ export function RequireAdmin() {
     if (isForbidden) endWithoutAccess()
   }, [isForbidden])
 
-  if (isLeaving || session.status === 'loading') return <WaitingPage />
+  if (isLeaving || session.status === 'loading') return <StartingPage />
   if (session.status === 'anonymous' || isForbidden)
     return <Navigate to={paths.adminLogin} replace />
   if (session.status === 'error') {

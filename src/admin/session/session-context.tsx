@@ -22,10 +22,10 @@ const Context = createContext<Value | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const live = useLive(subscribeSession)
-  // While this takes long, `WaitingPage` says so.
-  const isWaiting =
+  // While this takes long, `StartingPage` says so.
+  const isUnanswered =
     live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
-  const failedOrLoading = live.status === 'error' && !isWaiting ? live : LOADING
+  const failedOrLoading = live.status === 'error' && !isUnanswered ? live : LOADING
   const session: Value['session'] = live.status === 'ready' ? live.value : failedOrLoading
   const [endReason, setEndReason] = useState<SessionEndReason | null>(null)
   const [isLeaving, setLeaving] = useState(false)

@@ -39,21 +39,21 @@ describe('the progress of an image', () => {
   }
 
   it('the progress is shown for each image, one after the other', async () => {
-    const waiting: { name: string; go: () => void; report: (percent: number) => void }[] = []
+    const begun: { name: string; go: () => void; report: (percent: number) => void }[] = []
     await add(
       ({ name }, { onProgress: report }) =>
-        new Promise((resolve) => waiting.push({ name, report, go: () => resolve(READY) })),
+        new Promise((resolve) => begun.push({ name, report, go: () => resolve(READY) })),
     )
-    expect(waiting.map(({ name }) => name)).toEqual(['first.jpg'])
-    act(() => waiting[0]?.report(40))
+    expect(begun.map(({ name }) => name)).toEqual(['first.jpg'])
+    act(() => begun[0]?.report(40))
     expect(screen.getByRole('progressbar', { name: /first/ })).toHaveAttribute(
       'aria-valuenow',
       '40',
     )
-    expect(screen.getByText(uploader.waiting)).toBeVisible()
-    await act(async () => waiting[0]?.go())
+    expect(screen.getByText(uploader.queued)).toBeVisible()
+    await act(async () => begun[0]?.go())
     expect(await screen.findByText(uploader.ready)).toBeVisible()
-    await act(async () => waiting[1]?.go())
+    await act(async () => begun[1]?.go())
     expect(await screen.findAllByText(uploader.ready)).toHaveLength(2)
   })
 

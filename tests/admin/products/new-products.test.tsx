@@ -99,11 +99,11 @@ function showWithDraft(names: readonly string[]) {
 it('the form of new products gives names that were typed earlier to the next images', async () => {
   showWithDraft(['أول', 'ثانٍ', 'ثالث'])
   expect(screen.getByLabelText(adminProducts.labels.name)).toHaveValue('أول')
-  expect(screen.getByText(add.waiting(['ثانٍ', 'ثالث']))).toBeVisible()
+  expect(screen.getByText(add.unassigned(['ثانٍ', 'ثالث']))).toBeVisible()
   await takeLinks(2)
   expect(screen.getByLabelText(add.nameOf(1))).toHaveValue('أول')
   expect(screen.getByLabelText(add.nameOf(2))).toHaveValue('ثانٍ')
-  expect(screen.getByText(add.waiting(['ثالث']))).toBeVisible()
+  expect(screen.getByText(add.unassigned(['ثالث']))).toBeVisible()
   expect(screen.getByText(admin.draft.title)).toBeVisible()
 })
 
@@ -133,7 +133,7 @@ it('a discarded draft of new products comes back, after what was typed since', a
   await screen.findByText(admin.bringBackChanges)
   press(admin.bringBackChanges)
   expect(screen.getByLabelText(labels.name)).toHaveValue('جديد')
-  expect(screen.getByText(add.waiting(['أول', 'ثانٍ']))).toBeVisible()
+  expect(screen.getByText(add.unassigned(['أول', 'ثانٍ']))).toBeVisible()
   expect(screen.getByText(admin.draft.title)).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import { OfflineArt } from '../ui/offline-art'
 import { useTimeout } from '../ui/use-timeout'
 import { useIsQuotaUsedUp } from './use-is-quota-used-up'
 
-export function WaitingPage() {
+export function StartingPage() {
   const [isSlow, setSlow] = useState(false)
   const isQuotaUsedUp = useIsQuotaUsedUp()
   useTimeout(() => setSlow(true), FIRST_ANSWER_MS)
@@ -32,7 +32,7 @@ export function WaitingPage() {
       ) : (
         <p role="status" className="grid justify-items-center gap-3 text-card text-muted">
           <Spinner size={40} className="text-primary" />
-          {admin.guard.waiting}
+          {admin.guard.checking}
         </p>
       )}
     </main>
