@@ -102,7 +102,7 @@ it('scripts ask for the visible documents as pages do', () => {
   expect(visibleQuery('team', 3), 'scripts/firebase/visible-query.mjs').toEqual({
     from: [{ collectionId: 'team' }],
     where: { fieldFilter },
-    orderBy: [{ field: { fieldPath: orderBy } }],
+    orderBy: orderBy.map((fieldPath) => ({ field: { fieldPath } })),
     limit: 3,
   })
 })

@@ -94,7 +94,7 @@ async function fetchNewer(
   kind: VersionKind,
 ): Promise<Version[]> {
   const newestVersion = newer[0] ?? versions[0]
-  return newestVersion ? fetchVersions({ after: newestVersion, kind, count: Infinity }) : []
+  return newestVersion ? fetchVersions({ after: newestVersion, kind, count: null }) : []
 }
 
 const withNewer = ({ newer }: LoadedHistory, added: readonly Version[]): Version[] => [

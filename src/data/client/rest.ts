@@ -9,7 +9,7 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/firebase/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
-/** A place in the order of a query: the value of `orderBy`, and the name of the document. */
+/** A place in the order of a query: the values of `orderBy`, and the name of the document. */
 export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
@@ -131,7 +131,7 @@ export const fetchDocument = async (
 
 type FieldFilter = {
   field: string
-  op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN'
+  op: 'EQUAL' | 'LESS_THAN' | 'GREATER_THAN' | 'NOT_IN'
   value: Value
 }
 /** A filter, or several filters of which a document passes all (AND) or any (OR). */
@@ -143,8 +143,8 @@ const filterOf = (filter: Filter): object =>
     : { fieldFilter: { ...filter, field: fieldOf(filter.field) } }
 
 type ListQuery = {
-  limit?: number
-  orderBy?: string
+  limit?: number | undefined
+  orderBy?: readonly string[]
   isDescending?: boolean
   select?: readonly string[]
   where?: Filter
@@ -172,7 +172,7 @@ export async function fetchQuery(
       ...(limit && { limit }),
       ...(where && { where: filterOf(where) }),
       ...(orderBy && {
-        orderBy: [orderBy, ...(after || before ? ['__name__'] : [])].map(sortBy),
+        orderBy: [...orderBy, ...(after || before ? ['__name__'] : [])].map(sortBy),
       }),
       ...(after && { startAt: { values: after, before: false } }),
       ...(before && { endAt: { values: before, before: true } }),

@@ -6,7 +6,7 @@ import type { FirestoreHandle } from './firebase'
 /** The part of a query by REST that asks for the visible documents of a list, in its sequence. */
 export const VISIBLE_BY_ORDER = {
   where: { field: 'order', op: 'GREATER_THAN', value: { integerValue: '0' } },
-  orderBy: 'order',
+  orderBy: ['order'],
 } as const
 
 /** The same part of a query of the SDK. */

@@ -42,8 +42,8 @@ import { loadFirestore } from '../../client/firebase'
 import { fetchDocuments, fetchQuery, type Cursor, type Filter } from '../../client/rest'
 import { writeOnline } from '../../client/write-online'
 import { isContentPath, isProductPath } from '../../content-paths'
-import { largeImagePath, splitPath, versionPath, VIDEOS_PATH } from '../../document-paths'
-import { CONTENT, type ContentEntity } from '../../entities'
+import { largeImagePath, sequencePath, versionPath, VIDEOS_PATH } from '../../document-paths'
+import { CONTENT, LIST_NAMES, type ContentEntity } from '../../entities'
 import { withHiddenPath, withWholeVideoList } from '../hidden-videos'
 import {
   contentOfVersion,
@@ -62,7 +62,7 @@ export type Version = VersionHead & {
    * before `at` when the document came back.
    */
   fields: Fields
-  /** The exact place of the version among all versions. */
+  /** The exact place of the version among those of its kind. */
   cursor: Cursor
 }
 
@@ -76,25 +76,40 @@ function readableFieldsOf(entity: ContentEntity): string[] {
 /** `deleted` also has every change of the list of videos, because a video is deleted by one. */
 export type VersionKind = 'all' | 'deleted'
 
-const DELETIONS: Filter = {
-  op: 'OR',
-  filters: [
-    { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
-    { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
-  ],
+/** The queries need the indexes of firestore.indexes.json. Neither finds the versions of sequences. */
+const QUERIES: Record<VersionKind, { where: Filter; orderBy: readonly string[] }> = {
+  all: {
+    where: {
+      field: 'path',
+      op: 'NOT_IN',
+      value: {
+        arrayValue: { values: LIST_NAMES.map((name) => ({ stringValue: sequencePath(name) })) },
+      },
+    },
+    // Firestore also orders by a field of NOT_IN.
+    orderBy: ['at', 'path'],
+  },
+  deleted: {
+    where: {
+      op: 'OR',
+      filters: [
+        { field: 'isDeletion', op: 'EQUAL', value: { booleanValue: true } },
+        { field: 'path', op: 'EQUAL', value: { stringValue: VIDEOS_PATH } },
+      ],
+    },
+    orderBy: ['at'],
+  },
 }
 
 type BatchOptions = {
   before?: Version | undefined
   after?: Version | undefined
   kind?: VersionKind
-  count?: number
+  /** How many at most; null for all. */
+  count?: number | null
 }
 
-/**
- * The versions of this kind before one and after another, newest first: at most `count`. Sequences of lists are left
- * out.
- */
+/** The versions of this kind before one and after another, newest first. Sequences of lists are left out. */
 export const fetchVersions = ({
   before,
   after,
@@ -102,48 +117,35 @@ export const fetchVersions = ({
   count = VERSIONS_BATCH_SIZE,
 }: BatchOptions = {}): Promise<Version[]> =>
   logFailure('versions.fetch', async () => {
-    const versions: Version[] = []
-    let last = before
-    let isMore = true
-    while (isMore && versions.length < count) {
-      const batch = await fetchVersionBatch({ before: last, after, kind })
-      versions.push(...batch.filter(({ path }) => splitPath(path).collection !== 'lists'))
-      last = batch.at(-1)
-      isMore = batch.length === VERSIONS_BATCH_SIZE
+    const { where, orderBy } = QUERIES[kind]
+    const select = [
+      ...HEAD_FIELDS,
+      ...READABLE_FIELDS.map((name) => `fields.${name}`),
+      'hiddenVideos.videos',
+    ]
+    const query = {
+      where,
+      orderBy,
+      isDescending: true,
+      limit: count ?? undefined,
+      select,
+      // The query goes from the newest to the oldest, so it begins where these versions end.
+      after: before?.cursor,
+      before: after?.cursor,
     }
-    return versions.slice(0, count)
+    const documents = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
+    return documents.map((document) => {
+      const head = parseVersionHead(document)
+      const version = document.fields
+      const { fields } = version
+      return {
+        ...head,
+        isReadable: isContentPath(head.path) && isRecord(fields),
+        fields: (isRecord(fields) && contentOfVersion(version).state) || {},
+        cursor: cursorAt(document, orderBy),
+      }
+    })
   })
-
-async function fetchVersionBatch({ before, after, kind }: BatchOptions): Promise<Version[]> {
-  const select = [
-    ...HEAD_FIELDS,
-    ...READABLE_FIELDS.map((name) => `fields.${name}`),
-    'hiddenVideos.videos',
-  ]
-  const query = {
-    orderBy: 'at',
-    isDescending: true,
-    limit: VERSIONS_BATCH_SIZE,
-    select,
-    // The query goes from the newest to the oldest, so it begins where these versions end.
-    after: before?.cursor,
-    before: after?.cursor,
-    // Needs the indexes of firestore.indexes.json.
-    ...(kind === 'deleted' && { where: DELETIONS }),
-  }
-  const documents = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
-  return documents.map((document) => {
-    const head = parseVersionHead(document)
-    const version = document.fields
-    const { fields } = version
-    return {
-      ...head,
-      isReadable: isContentPath(head.path) && isRecord(fields),
-      fields: (isRecord(fields) && contentOfVersion(version).state) || {},
-      cursor: cursorAt(document),
-    }
-  })
-}
 
 /** Fetches the stored documents at these paths, without images. Null where nothing is stored. */
 export const fetchStored = (paths: readonly string[]): Promise<Map<string, Fields | null>> =>
@@ -198,7 +200,7 @@ export async function clearOldVersions(): Promise<void> {
   const { sdk, db } = handle
   const value = { timestampValue: new Date(Date.now() - VERSION_KEPT_MS).toISOString() }
   const where = { field: 'at', op: 'LESS_THAN', value } as const
-  const query = { where, orderBy: 'at', limit: VERSIONS_BATCH_SIZE, select: ['at'] }
+  const query = { where, orderBy: ['at'], limit: VERSIONS_BATCH_SIZE, select: ['at'] }
   const fetchOld = () => fetchAsAdmin((request) => fetchQuery('versions', query, request))
   try {
     for (let old = await fetchOld(); old.length > 0; old = await fetchOld())

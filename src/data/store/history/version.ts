@@ -45,8 +45,8 @@ export const contentOfVersion = ({
   largeImage,
 })
 
-/** The exact place of a version among all versions in the order of `at`. */
-export const cursorAt = ({ raw }: FoundDocument): Cursor => [
-  raw.fields?.['at'] ?? {},
+/** The exact place of a version in the order of a query. */
+export const cursorAt = ({ raw }: FoundDocument, orderBy: readonly string[]): Cursor => [
+  ...orderBy.map((field) => raw.fields?.[field] ?? {}),
   { referenceValue: raw.name },
 ]

@@ -39,14 +39,15 @@ const BATCH_SIZE = 300
 async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   const value = { timestampValue: moment.toISOString() }
   const where = { field: 'at', op: 'GREATER_THAN', value } as const
+  const orderBy = ['at']
   const versions: VersionHead[] = []
   let after: Cursor | undefined
   do {
-    const query = { where, orderBy: 'at', limit: BATCH_SIZE, select: HEAD_FIELDS, after }
+    const query = { where, orderBy, limit: BATCH_SIZE, select: HEAD_FIELDS, after }
     const batch = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
     versions.push(...batch.map(parseVersionHead))
     const last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined
-    after = last && cursorAt(last)
+    after = last && cursorAt(last, orderBy)
   } while (after)
   return versions
 }
