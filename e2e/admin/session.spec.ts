@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { DIRECTOR } from '../../scripts/seed/seed-content.mjs'
 import { admin } from '../../src/copy/admin'
+import { adminAccount } from '../../src/copy/admin-account'
 import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { login } from '../../src/copy/login'
 import { SESSION_KEY } from '../../src/fixed-names'
+import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { expectAccessible } from '../helpers/checks'
-import { dialog, pressButton } from '../helpers/dashboard'
+import { COMMITS } from '../helpers/commits'
+import { button, dialog, pressButton } from '../helpers/dashboard'
 import { ADMIN, expect, owner, signIn, signInByForm, test } from '../helpers/fixtures'
+import { hold, UNANSWERED } from '../helpers/network'
 import {
   expectNothingLeft,
   LOGIN,
@@ -183,6 +187,24 @@ test.describe('an unsaved name on a phone', () => {
     await expect(menu).toBeFocused()
     await expect(nameField(page)).toHaveValue('اسم لم يُحفظ')
   })
+})
+
+test('a sign-out of every device without an answer says so, and counts when it is stored', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...UNANSWERED)
+  await page.clock.install()
+  await signIn(page)
+  const answer = await hold(page, COMMITS)
+  await page.locator('summary').filter({ hasText: adminAccount.title }).click()
+  await pressButton(page, adminAccount.everywhere.button)
+  await dialog(page).getByRole('button', { name: adminAccount.everywhere.confirm }).click()
+  await page.clock.runFor(SAVE_TIMEOUT_MS)
+  await expect(page.getByRole('alert')).toHaveText(admin.reasons.timeout)
+  await expect(button(page, adminAccount.everywhere.button)).toBeEnabled()
+  answer()
+  await expect(page.getByText(login.ended.everywhere)).toBeVisible()
 })
 
 // Playwright switches the cache off in which a page waits for Back; it tells the page by this event.

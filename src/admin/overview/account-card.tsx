@@ -1,8 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react'
-import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminAccount } from '../../copy/admin-account'
-import { reasonOf } from '../../data/client/reason'
 import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { readLastSignIn, signOutEverywhere } from '../../data/session/session'
 import { formatDateTime } from '../../lib/format'
@@ -12,6 +10,8 @@ import { usePasswordReset } from '../login/use-password-reset'
 import { useSession } from '../session/session-context'
 import { TextButton } from '../ui/buttons'
 import { confirm } from '../ui/confirm'
+import { useWrite } from '../writes/use-writes'
+import { isBusy } from '../writes/write-state'
 
 /** The account that is signed in, the change of its password, and the end of all its sessions. */
 export function AccountCard() {
@@ -57,30 +57,25 @@ function LastSignIn() {
   )
 }
 
-type Ending = { status: 'idle' | 'sending' } | { status: 'failed'; text: string }
-
 /** The button that ends the sessions of all devices, this one included. */
 function SignOutEverywhereButton() {
-  const [ending, setEnding] = useState<Ending>({ status: 'idle' })
-  const end = async () => {
+  const { write, run } = useWrite()
+  const askAndEnd = async () => {
     const icon = <LogOut size={24} />
-    if (!(await confirm({ ...adminAccount.everywhere, icon, variant: 'warning' }))) return
-    setEnding({ status: 'sending' })
-    try {
-      await signOutEverywhere()
-    } catch (error) {
-      setEnding({ status: 'failed', text: admin.reasons[reasonOf(error)] })
-    }
+    if (await confirm({ ...adminAccount.everywhere, icon, variant: 'warning' }))
+      void run(signOutEverywhere)
   }
   return (
     <>
-      {ending.status === 'failed' ? <Notice tone="error" role="alert" title={ending.text} /> : null}
+      {write.status === 'failed' ? (
+        <Notice tone="error" role="alert" title={admin.reasons[write.reason]} />
+      ) : null}
       <TextButton
         variant="outline"
         icon={LogOut}
         text={adminAccount.everywhere.button}
-        isLoading={ending.status === 'sending'}
-        onClick={() => void end()}
+        isLoading={isBusy(write)}
+        onClick={() => void askAndEnd()}
         className="justify-self-start"
       />
     </>
