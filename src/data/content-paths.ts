@@ -23,7 +23,6 @@ export function isProductPath(path: string): boolean {
   return collection === 'products' && path === documentPath(collection, id)
 }
 
-/** Whether this is the path of the large image of a product. */
 export function isLargeImagePath(path: unknown): boolean {
   const { collection, id } = splitPath(String(path))
   const product = documentPath(collection, id)

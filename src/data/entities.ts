@@ -35,7 +35,6 @@ type Entity = {
   hasHistory: boolean
 }
 
-/** The schema of a document. */
 export type Schema = v.ObjectSchema<v.ObjectEntries, undefined>
 
 /** A kind that the dashboard edits. */
@@ -166,7 +165,6 @@ export const BESIDE_CONTENT = {
   },
 } satisfies Record<string, Entity>
 
-/** Whether the dashboard edits the collection of this name. */
 export const isCollection = (name: string): name is Collection => Object.hasOwn(CONTENT, name)
 /** Whether the documents of the collection of this name have positions. */
 export const isListName = (name: string): name is ListName =>
@@ -175,9 +173,7 @@ const isSingleName = (name: string): name is SingleName => isCollection(name) &&
 
 /** The collections whose documents have a position. */
 export const LIST_NAMES: readonly ListName[] = Object.keys(CONTENT).filter(isListName)
-/** The collections of which one document is stored. */
 export const SINGLE_NAMES: readonly SingleName[] = Object.keys(CONTENT).filter(isSingleName)
-/** The paths of these documents. */
 export const SINGLE_PATHS: readonly string[] = SINGLE_NAMES.map((name) => CONTENT[name].path)
 
 /** The kind of the documents of this collection; undefined for one that the dashboard does not edit. */

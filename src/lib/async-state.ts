@@ -1,4 +1,3 @@
-/** The state of data that is loaded asynchronously. */
 export type AsyncState<T> =
   { status: 'loading' } | { status: 'error'; error: Error } | { status: 'ready'; value: T }
 

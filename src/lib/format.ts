@@ -20,7 +20,6 @@ const formatter =
 /** The Gregorian date with the month's name. */
 export const formatDate = formatter(DAY)
 
-/** The day and month without the year. */
 export const formatDayMonth = formatter(DAY_MONTH)
 
 /**
@@ -35,5 +34,4 @@ export function dayFormatter(...days: string[]): typeof formatDate {
 /** The time of day in Riyadh. */
 export const formatTime = formatter(TIME)
 
-/** The date and time. */
 export const formatDateTime = formatter({ ...DAY, ...TIME })

@@ -1,6 +1,5 @@
 /** Copies of lists. The oldest browsers of the site have no `toReversed`, `toSpliced` and `Array.with`. */
 
-/** The list from its end. */
 export const toReversed = <T>(list: readonly T[]): T[] => [...list].reverse()
 
 /** The list with `item` at this index, before the item that stood there. */

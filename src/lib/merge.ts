@@ -8,7 +8,6 @@ export type Sides<T, B = T> = { base: B; mine: T; theirs: T }
 
 /** The paths of the fields that both sides changed: `title`, or `m1.title` of an object in an object. */
 export type Clashes = readonly string[]
-/** The merged value, and its clashes. */
 export type Merged<T> = { merged: T; clashes: Clashes }
 /** The path of the value itself among the clashes inside it. */
 const ROOT_PATH = ''

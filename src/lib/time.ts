@@ -12,20 +12,13 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM" from "00:00" to "23:59", as a time field has it. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** The milliseconds of a minute. */
 export const MINUTE_MS = 60_000
-
-/** The milliseconds of an hour. */
 export const HOUR_MS = 60 * MINUTE_MS
-
-/** The milliseconds of a day. */
 export const DAY_MS = 24 * HOUR_MS
+export const DAY_MINUTES = 24 * 60
 
 /** The offset of Riyadh from UTC, in summer and in winter. */
 export const TIME_ZONE_OFFSET_MS = 3 * HOUR_MS
-
-/** The minutes of a day. */
-export const DAY_MINUTES = 24 * 60
 
 /** The days of a span in which every date is clear without its year. */
 export const YEARLESS_DAYS = 364

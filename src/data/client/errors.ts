@@ -28,7 +28,6 @@ export class DataError extends Error {
 /** There is no database: the pages show their bundled content. */
 export const notConfigured = () =>
   new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
-/** Whether a failure means that there is no database. */
 export const isNotConfigured = (error: unknown): boolean =>
   error instanceof DataError && error.reason === 'not-configured'
 /** A read was not answered in time. The read goes on, and a late answer still counts. */

@@ -19,10 +19,8 @@ export type Observer<T> = {
   error: (error: Error) => void
 }
 
-/** Ends a subscription. */
 export type Unsubscribe = () => void
 
-/** A function that subscribes an observer and returns its unsubscribe function. */
 export type Subscribable<T> = (observer: Observer<T>) => Unsubscribe
 
 /**

@@ -133,7 +133,6 @@ const partnerLine = lineOf(partner, ([id = '', logo, ...name]) => ({
   name: name.join(' '),
 }))
 
-/** The stored fields of a document. */
 export const centreSchema = v.object({
   phones: listField(phoneLine, PHONES_MAX),
   /** Digits only, international: at most 15. One more is kept, so that a longer number is refused instead of cut. */
@@ -185,7 +184,6 @@ export const centreSchema = v.object({
 
 /** The details of the centre that the administrator keeps. Empty fields are not shown. */
 export type Centre = v.InferOutput<typeof centreSchema>
-/** The fields that the form of the details edits. */
 export type CentreFields = FormFields<Centre>
 /** A telephone number in E.164 with its label, which may be empty. */
 export type CentrePhone = Centre['phones'][number]

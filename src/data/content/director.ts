@@ -22,7 +22,6 @@ const highlightSchema = v.object({
 // The texts and the photo of the director are two documents, so that the texts can be read without an image of up to 1
 // MB.
 
-/** The stored fields of the director's texts. */
 export const directorTextsSchema = v.object({
   /** Empty for a placeholder. */
   name: directorNameField,
@@ -39,20 +38,16 @@ export const directorTextsSchema = v.object({
 export type DirectorTexts = v.InferOutput<typeof directorTextsSchema>
 /** A strength of the director in one of the colours of the design. */
 export type Highlight = DirectorTexts['highlights'][number]
-/** The fields that the form of the director's texts edits. */
 export type DirectorTextsFields = FormFields<DirectorTexts>
 
-/** The reader of the texts; null for malformed ones. */
 export const parseDirectorTexts = parser('director-texts', directorTextsSchema)
 
-/** The stored texts, live; null when none exist. */
 export const subscribeDirectorTexts = subscribeOne(
   'director-texts',
   DIRECTOR_TEXTS_ID,
   parseDirectorTexts,
 )
 
-/** The stored fields of the director's photo. */
 export const directorPhotoSchema = v.object({
   photoBase64: imageField,
   portrait: imageField,
@@ -62,10 +57,8 @@ export const directorPhotoSchema = v.object({
 /** The photo and its small version for the home page, as data URLs. Each is empty when no valid image is stored. */
 export type DirectorPhoto = v.InferOutput<typeof directorPhotoSchema>
 
-/** The reader of the photo; null for a malformed one. */
 export const parseDirectorPhoto = parser('director-photos', directorPhotoSchema)
 
-/** The stored photo, live; null when none exists. */
 export const subscribeDirectorPhoto = subscribeOne(
   'director-photos',
   DIRECTOR_PHOTO_ID,
@@ -75,7 +68,6 @@ export const subscribeDirectorPhoto = subscribeOne(
 /** The director's photo as pages show it: a data URL, the file of a build, or empty. */
 export type DirectorImage = { image: string; updatedAt: Date | null }
 
-/** The photo that pages show of a stored one. */
 export const directorImageOf = (photo: DirectorPhoto | null | undefined): DirectorImage => ({
   image: photo?.photoBase64 ?? '',
   updatedAt: photo?.updatedAt ?? null,

@@ -22,7 +22,6 @@ import {
   timestampIdField,
 } from './schema-fields'
 
-/** The stored fields of a document. */
 export const productSchema = v.object({
   id: timestampIdField,
   image: imageField,
@@ -37,7 +36,6 @@ export const productSchema = v.object({
 /** A product of the gallery. `image` is the small image; `loadLargeImage` has the large one. */
 export type Product = v.InferOutput<typeof productSchema>
 
-/** The reader of a product; null for a malformed one. */
 export const parseProduct = parser('products', productSchema)
 
 /** The products that pages show, in display order. A product without an image gets the placeholder. */

@@ -94,7 +94,6 @@ export const idField = v.custom<string>(
   (id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !(id in Object.prototype),
 )
 
-/** An id that is a time in milliseconds. */
 export const timestampIdField = v.custom<string>(isTimestampId)
 
 /** Leaves out each item of a list whose id an earlier item has. */

@@ -17,7 +17,6 @@ import {
   type FormFields,
 } from './schema-fields'
 
-/** The stored fields of a document. */
 export const memberSchema = v.object({
   id: idField,
   name: textField(NAME_MAX_CHARS),
@@ -36,10 +35,8 @@ export const memberSchema = v.object({
 
 /** A member of the team. `image` is a data URL or link, or empty. */
 export type TeamMember = v.InferOutput<typeof memberSchema>
-/** The fields that the form of a member edits. */
 export type TeamMemberFields = FormFields<TeamMember>
 
-/** The reader of a member; null for a malformed one. */
 export const parseTeamMember = parser('team', memberSchema)
 
 /** Whether a member has a name. Pages leave a member without one out, because the card would have no heading. */

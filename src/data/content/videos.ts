@@ -28,7 +28,6 @@ import {
 /** A date as ISO string. An invalid date becomes 1970, so that any two videos can be compared. */
 const isoField = repairedField((value) => (toDate(value) ?? new Date(0)).toISOString())
 
-/** The stored fields of a video in the list. */
 export const videoSchema = v.object({
   id: idField,
   title: textField(TITLE_MAX_CHARS),
@@ -56,7 +55,6 @@ const videosField = v.pipe(
   v.transform((list): Video[] => eachIdOnce(list)),
 )
 
-/** The stored fields of a document. */
 export const videosSchema = v.object({
   videos: videosField,
   updatedAt: dateField,

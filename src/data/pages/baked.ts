@@ -17,7 +17,6 @@ export type Baked = {
   directorSummary: DirectorSummary | null
   centre: Centre | null
 }
-/** The name of a part. */
 export type BakedPart = keyof Baked
 /** The parts of a build without stored content. */
 export const nothingBaked: Baked = {

@@ -17,7 +17,6 @@ import {
 } from './kept-session'
 import { subscribeRight } from './subscribe-right'
 
-/** The signed-in administrator. */
 export type Admin = { uid: string; email: string }
 
 /** `forbidden`: signed in, but not an administrator. */

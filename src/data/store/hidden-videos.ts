@@ -9,7 +9,6 @@ import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths
 // visible and the hidden videos. Code that reads or writes any path of the content asks this module with
 // `isVideoListPath` or `withHiddenPath`. The rest of the code knows one list.
 
-/** Whether this is the path of the list of videos. */
 export const isVideoListPath = (path: unknown): boolean => path === VIDEOS_PATH
 
 /** The paths; with the list of videos, also the path of the hidden ones. */

@@ -9,7 +9,6 @@ import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
 import { saveChanges, type SaveOutcome } from './save'
 
-/** The fields that the form of a product edits. */
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
 
 /**

@@ -28,7 +28,6 @@ export type DocumentForm<V extends object> = {
   refusedIn?: (value: V) => (keyof V & string)[]
 }
 
-/** The result of a save. */
 export type SaveOutcome<V> = {
   /** The value that is stored now, cleaned. */
   value: V

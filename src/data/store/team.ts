@@ -13,7 +13,6 @@ export type MembersById = Record<string, TeamMemberFields>
 /** A member as it is stored: trimmed, with the fields of the schema only. */
 export const cleanMember = cleanerOf(memberSchema)
 
-/** Each member as it is stored. */
 export const cleanTeam = (team: MembersById): MembersById =>
   Object.fromEntries(Object.entries(team).map(([id, member]) => [id, cleanMember(member)]))
 

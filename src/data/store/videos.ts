@@ -13,13 +13,11 @@ import { saveChanges, type DocumentForm, type SaveForm } from './save'
 
 /** A video in a form. `image` is its own image, or empty. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
-/** The fields that the form of the list edits. */
 export type VideoListFields = {
   /** In the stored order, also the hidden ones. The last video is the first that pages show. */
   videos: VideoFields[]
 }
 
-/** The stored list as a form edits it. */
 export function parseVideosForEditing(stored: Fields): VideoListFields {
   const images = imagesIn(stored)
   const displayed = latestFirst(parseVideos(stored, VIDEOS_ID)?.videos ?? [])

@@ -2,10 +2,8 @@ import { LINK_MAX_CHARS } from '../../limits'
 import { trimText } from '../text/plain-text'
 import { parseUrl } from './parse-url'
 
-/** The reason why a link was refused. */
 export type UrlRefusal = 'empty' | 'too-long' | 'not-a-link' | 'unsafe-scheme' | 'unsafe-host'
 
-/** A link that was refused. */
 export type RefusedLink = { kind: 'refused'; reason: UrlRefusal }
 
 /** A web link that may be opened, or the reason why not. */

@@ -54,7 +54,6 @@ const FILE_HOSTS = new Set([
 /** The kinds of hosts, by which a link is read: `page` shows a film only on its own pages, `other` may give a file. */
 export type VideoHost = 'youtube' | 'facebook' | 'drive' | 'dropbox' | 'page' | 'other'
 
-/** The kind of a host. */
 export function videoHost(host: string): VideoHost {
   if (isAt(host, YOUTUBE)) return 'youtube'
   if (isAt(host, FACEBOOK)) return 'facebook'

@@ -38,7 +38,6 @@ export type TakeBackPlan = {
   | { kind: 'deletion'; numberInList: number | undefined }
 )
 
-/** The result of a take-back. */
 export type TakeBackResult = {
   /** `takeBackChange` undoes the take-back by one of these ids. */
   trace: Trace

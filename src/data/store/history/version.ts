@@ -19,7 +19,6 @@ export type VersionHead = {
 /** The stored fields of a head, for a query that leaves out what the versions have kept. */
 export const HEAD_FIELDS = ['path', 'at', 'by', 'isDeletion', 'isAddition']
 
-/** Parses the head of a stored version. */
 export function parseVersionHead({ id, fields }: { id: string; fields: Fields }): VersionHead {
   const { path, at, by, isDeletion, isAddition } = fields
   return {

@@ -23,10 +23,8 @@ export type Place = { id: string; hidden?: true }
 /** The documents of a list in their sequence, hidden ones among the visible ones. */
 export type Sequence = readonly Place[]
 
-/** The place fields of a document. */
 export type PlaceFields = { order: number } | { hidden: number }
 
-/** The place of a document. */
 export const placeOf = (id: string, isHidden: boolean): Place =>
   isHidden ? { id, hidden: true } : { id }
 
@@ -75,7 +73,6 @@ export function completeSequence(sequence: Sequence, items: readonly Sortable[])
 export const isListNumber = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LIST_NUMBER_MAX
 
-/** The place field of a document, as it is stored. */
 export const storedPlaceFields = ({ order, hidden }: Fields): Fields =>
   isVisible({ hidden }) ? { order } : { hidden }
 
@@ -85,7 +82,6 @@ export function storedIndex(sequence: Sequence, { order, hidden }: Fields): numb
   return indexAtPosition(sequence, isListNumber(order) ? Number(order) : Infinity)
 }
 
-/** The sequence without this document. */
 export const withoutId = (sequence: Sequence, id: string): Place[] =>
   sequence.filter((place) => place.id !== id)
 

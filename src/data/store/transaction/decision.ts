@@ -16,7 +16,6 @@ export type Decision =
 /** Decides over what is stored. `serverTime` stands for the time at which the server takes the write. */
 export type Decide = (stored: Fields | undefined, serverTime: unknown) => Decision
 
-/** The document stays as it is. */
 export const LEAVE: Decision = { kind: 'leave' }
 
 /** The document is deleted. Nothing happens if there is none. */

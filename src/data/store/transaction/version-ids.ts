@@ -4,7 +4,6 @@ import { versionPath } from '../../document-paths'
 
 const versionKeyOf = (path: string) => path.replaceAll('/', '_')
 
-/** A version to be written. */
 export type NewVersion = {
   id: string
   /**
