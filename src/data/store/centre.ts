@@ -30,7 +30,7 @@ const saveByDay = saveChanges<ByDay>({
     return centre && toByDay(centre)
   },
   clean: (fields) => toByDay(cleanCentre(fromByDay(fields))),
-  write: (fields) => storedCentre(fromByDay(fields)),
+  toFields: (fields) => storedCentre(fromByDay(fields)),
   refusedIn: refusedLists,
 })
 

@@ -21,7 +21,7 @@ export type DocumentForm<V extends object> = {
    * The fields of the form as they are stored; by default they are the value. An undefined field is removed. Fields
    * that the form does not edit stay.
    */
-  write?: (value: V) => Fields
+  toFields?: (value: V) => Fields
   /** The large image to store with this value; undefined where the stored one stays. */
   largeImageOf?: (value: V) => string | undefined
   /** The fields that the form would refuse. A merge of two valid values may have some. */
@@ -58,7 +58,7 @@ export function saveChanges<V extends object>(form: DocumentForm<V>): SaveForm<V
 
 async function saveIn<V extends object>(
   transaction: VersionedTransaction,
-  { path, parse, clean, write, largeImageOf, refusedIn }: DocumentForm<V>,
+  { path, parse, clean, toFields, largeImageOf, refusedIn }: DocumentForm<V>,
   { base, mine }: { base: V | null; mine: V },
 ): Promise<SaveOutcome<V>> {
   const storedDocument = await transaction.readDocument(path)
@@ -72,7 +72,7 @@ async function saveIn<V extends object>(
   const { value } = outcome
   const isStoredAlready = theirs !== null && isSame(value, theirs)
   if (isStoredAlready) return outcome
-  const newFields = write ? write(value) : value
+  const newFields = toFields ? toFields(value) : value
   // After the merge, because another device may have made a list longer.
   assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
   const fields = { ...storedDocument.fields, ...newFields }

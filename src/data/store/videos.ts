@@ -40,7 +40,7 @@ const videosForm: DocumentForm<VideoListFields> = {
   path: VIDEOS_PATH,
   parse: parseVideosForEditing,
   clean: cleanVideoList,
-  write: ({ videos }) => ({
+  toFields: ({ videos }) => ({
     videos: videos.map(({ description, duration, image, ...video }, index) => ({
       ...video,
       ...(description && { description }),

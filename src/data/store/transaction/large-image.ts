@@ -2,17 +2,17 @@ import type { Fields, ReadFields } from '../../client/document'
 import { isProductPath } from '../../content-paths'
 import { largeImagePath } from '../../document-paths'
 
-/** The effect of a change of a document on its large image. */
-export type LargeImageChange = {
+/** What the write of a document does with its large image. */
+export type LargeImagePlan = {
   /** The image that is replaced or deleted, which goes into the version. */
   previousImage?: unknown
   /** Whether a large image is replaced by another one. */
   hasOtherImage: boolean
   /** What to write at the path of the image: null deletes it. Undefined where the image stays. */
-  write?: { path: string; fields: Fields | null } | undefined
+  plannedWrite?: { path: string; fields: Fields | null } | undefined
 }
 
-type DocumentChange = {
+type DocumentWrite = {
   path: string
   stored: Fields | undefined
   isDeleted: boolean
@@ -21,13 +21,13 @@ type DocumentChange = {
 }
 
 /**
- * The effect of a change of a document on its large image; none unless it is a product. The rules let a large image be
- * added only together with its product, so a product that was made by hand without one never gets one.
+ * Plans what the write of a document does with its large image: nothing unless it is a product. The rules let a large
+ * image be added only together with its product, so a product that was made by hand without one never gets one.
  */
-export async function changeOfLargeImage(
-  { path: product, stored, isDeleted, largeImage }: DocumentChange,
+export async function planLargeImage(
+  { path: product, stored, isDeleted, largeImage }: DocumentWrite,
   readFields: ReadFields,
-): Promise<LargeImageChange> {
+): Promise<LargeImagePlan> {
   if (!isProductPath(product) || !(isDeleted || largeImage)) return { hasOtherImage: false }
   const path = largeImagePath(product)
   const imageDocument = stored && (await readFields(path))
@@ -36,10 +36,10 @@ export async function changeOfLargeImage(
     return {
       hasOtherImage: false,
       previousImage,
-      write: imageDocument ? { path, fields: null } : undefined,
+      plannedWrite: imageDocument ? { path, fields: null } : undefined,
     }
-  const write = { path, fields: { image: largeImage } }
-  if (!stored) return { hasOtherImage: false, write }
+  const plannedWrite = { path, fields: { image: largeImage } }
+  if (!stored) return { hasOtherImage: false, plannedWrite }
   const hasOtherImage = imageDocument !== undefined && previousImage !== largeImage
-  return hasOtherImage ? { hasOtherImage, previousImage, write } : { hasOtherImage }
+  return hasOtherImage ? { hasOtherImage, previousImage, plannedWrite } : { hasOtherImage }
 }

@@ -7,7 +7,7 @@ import { isVideoListPath, partsOfVideoList, withHiddenVideos } from '../hidden-v
 import { parseSequence, storedSequence, type PlaceFields, type Sequence } from '../lists/sequence'
 import { acceptedFields } from './accepted-fields'
 import type { Decision } from './decision'
-import { changeOfLargeImage, type LargeImageChange } from './large-image'
+import { planLargeImage, type LargeImagePlan } from './large-image'
 import { isHalfHidden, isOnlyMovedOrHidden, isSameContent } from './same-content'
 import { newAdditionOf, newVersionOf, type NewVersion } from './version-ids'
 
@@ -107,17 +107,17 @@ export class VersionedTransaction {
     const { path, fields: before } = document
     const newFields = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
-    const largeImageChange = await changeOfLargeImage(
+    const imagePlan = await planLargeImage(
       { path, stored: before, isDeleted: !newFields, largeImage },
       this.readFields,
     )
     const after = newFields && acceptedFields(path, before, newFields)
     const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
-    if (isSameContent(before, after) && !largeImageChange.hasOtherImage && !isHidingCompleted)
+    if (isSameContent(before, after) && !imagePlan.hasOtherImage && !isHidingCompleted)
       return UNCHANGED
-    const trace = await this.leaveTrace(document, after, largeImageChange.previousImage)
+    const trace = await this.leaveTrace(document, after, imagePlan.previousImage)
     this.write(document, after)
-    this.writeLargeImage(largeImageChange)
+    this.writeLargeImage(imagePlan)
     return { trace, isWritten: true }
   }
 
@@ -172,9 +172,9 @@ export class VersionedTransaction {
     } else this.putOrDelete(path, after)
   }
 
-  private writeLargeImage({ write }: LargeImageChange): void {
-    if (write?.fields) this.raw.set(this.ref(write.path), write.fields)
-    else if (write) this.raw.delete(this.ref(write.path))
+  private writeLargeImage({ plannedWrite }: LargeImagePlan): void {
+    if (plannedWrite?.fields) this.raw.set(this.ref(plannedWrite.path), plannedWrite.fields)
+    else if (plannedWrite) this.raw.delete(this.ref(plannedWrite.path))
   }
 
   private putOrDelete(path: string, fields: Fields | null): void {
