@@ -234,7 +234,7 @@ it('a save of the team stores the other members before it names the deleted ones
 
 // `saveTeam` saves a new member after its addition: another device may delete it in between.
 it('a save alone does not add a member, which would have no position', async () => {
-  const save = phone.saveChanges({ path: 'team/a', parse: () => null, clean: (value) => value })
+  const save = phone.saverOf({ path: 'team/a', parse: () => null, clean: (value) => value })
   await expect(save(null, memberFields())).rejects.toMatchObject({ reason: 'gone' })
   expect(await owner.list('team')).toEqual([])
 })

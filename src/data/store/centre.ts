@@ -2,7 +2,7 @@ import { toHours, toWeek, type Week } from '../../lib/hours/week'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { linesOf, refusedLists } from './centre-rows'
-import { saveChanges, type SaveForm } from './save'
+import { saverOf, type SaveForm } from './save'
 
 /** The fields as they are stored: each row of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })
@@ -23,7 +23,7 @@ type ByDay = Omit<CentreFields, 'hours'> & { hours: Week }
 const toByDay = (fields: CentreFields): ByDay => ({ ...fields, hours: toWeek(fields.hours) })
 const fromByDay = (fields: ByDay): CentreFields => ({ ...fields, hours: toHours(fields.hours) })
 
-const saveByDay = saveChanges<ByDay>({
+const saveByDay = saverOf<ByDay>({
   path: CENTRE_PATH,
   parse: (stored) => {
     const centre = parseCentre(stored, CENTRE_ID)

@@ -9,7 +9,7 @@ import { isDirectorPlaceholder } from '../content/director-placeholder'
 import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../document-paths'
 import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
-import { saveChanges, type SaveForm } from './save'
+import { saverOf, type SaveForm } from './save'
 import type { Trace } from './transaction/versioned-transaction'
 
 const clean = cleanerOf(directorTextsSchema)
@@ -26,7 +26,7 @@ export function cleanDirectorTexts(typed: DirectorTextsFields): DirectorTextsFie
 }
 
 /** Saves the texts. @throws GoneError, or DataError 'full' */
-export const saveDirectorTexts: SaveForm<DirectorTextsFields> = saveChanges({
+export const saveDirectorTexts: SaveForm<DirectorTextsFields> = saverOf({
   path: DIRECTOR_TEXTS_PATH,
   parse: (stored) => parseDirectorTexts(stored, DIRECTOR_TEXTS_ID),
   clean: cleanDirectorTexts,

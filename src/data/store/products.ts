@@ -7,7 +7,7 @@ import { assertImage } from './assert-storable'
 import { cleanerOf } from './cleaning'
 import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
-import { saveChanges, type SaveOutcome } from './save'
+import { saverOf, type SaveOutcome } from './save'
 
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
 
@@ -42,7 +42,7 @@ export async function saveProduct(
   const largeImage = largeImages.get(image)
   if (image !== base.image) assertImage(image, PRODUCT_IMAGE_MAX_CHARS)
   if (largeImage) assertImage(largeImage, PRODUCT_LARGE_MAX_CHARS)
-  const save = saveChanges<ProductFields>({
+  const save = saverOf<ProductFields>({
     path,
     parse: (stored) => parseProduct(stored, id),
     clean: cleanProduct,

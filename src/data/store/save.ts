@@ -49,7 +49,7 @@ export type SaveForm<V> = (
 ) => Promise<SaveOutcome<V>>
 
 /** Creates the save of a form: steps 4 to 8 of how a change is stored (README.md). */
-export function saveChanges<V extends object>(form: DocumentForm<V>): SaveForm<V> {
+export function saverOf<V extends object>(form: DocumentForm<V>): SaveForm<V> {
   return (base, mine) =>
     logFailure(`${form.path}.save`, () =>
       inTransaction((transaction) => saveIn(transaction, form, { base, mine })),

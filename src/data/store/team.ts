@@ -5,7 +5,7 @@ import { documentPath } from '../document-paths'
 import { cleanerOf } from './cleaning'
 import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
-import { saveChanges, type DocumentForm, type SaveForm } from './save'
+import { saverOf, type DocumentForm, type SaveForm } from './save'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type MembersById = Record<string, TeamMemberFields>
@@ -39,7 +39,7 @@ export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
       try {
         // After `addTo` it writes only when an earlier attempt has added the member with other fields.
-        const outcome = await saveChanges(memberForm(id))(before ?? null, member)
+        const outcome = await saverOf(memberForm(id))(before ?? null, member)
         value[id] = outcome.value
         const memberClashes = outcome.clashes.map((field) => `${id}.${field}`)
         onClashes?.(memberClashes)

@@ -9,7 +9,7 @@ import { imagesIn, parseVideos, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
 import { assertImage } from './assert-storable'
 import { trimTexts } from './cleaning'
-import { saveChanges, type DocumentForm, type SaveForm } from './save'
+import { saverOf, type DocumentForm, type SaveForm } from './save'
 
 /** A video in a form. `image` is its own image, or empty. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }
@@ -56,7 +56,7 @@ const videosForm: DocumentForm<VideoListFields> = {
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
 export const saveVideos: SaveForm<VideoListFields> = async (base, mine) => {
   for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
-  const outcome = await saveChanges(videosForm)(base, mine)
+  const outcome = await saverOf(videosForm)(base, mine)
   broadcastVideosSaved()
   return outcome
 }
