@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filesIn, foldersIn, readText } from '../helpers/house/repository'
+import { readText } from '../helpers/house/repository'
 
 /** Patterns that lint cannot refuse; .oxlintrc.json has the other rules. `planted` is a line that the pattern finds. */
 const REFUSED: {
@@ -79,40 +79,6 @@ it.each(REFUSED)('no file has $what', ({ pattern, planted, instead, except }) =>
     found.map(({ file }) => file),
     `instead: ${instead}`,
   ).toEqual([])
-})
-
-const LINT = readText('.oxlintrc.json')
-const FOLDERS = foldersIn('src/admin')
-/** For each rule of lint: the folders that it refuses to the files of another folder. */
-const refused = [...LINT.matchAll(/\.\/\(([\w|-]+)\)\//g)].map(([, folders = '']) =>
-  folders.split('|'),
-)
-
-// `app` may import every folder.
-it.each(FOLDERS.filter((folder) => folder !== 'app'))(
-  'lint says what src/admin/%s may import',
-  (folder) => {
-    expect(LINT, 'add it to `files` of a rule in .oxlintrc.json').toContain(
-      `"src/admin/${folder}/**"`,
-    )
-  },
-)
-
-// Every folder may import `ui`.
-it.each(FOLDERS.filter((folder) => folder !== 'ui'))(
-  'lint says who may not import src/admin/%s',
-  (folder) => {
-    expect(refused.flat(), 'add it to a refused group in .oxlintrc.json').toContain(folder)
-  },
-)
-
-it('whoever may not import one tab of the dashboard may import none', () => {
-  const tabs = FOLDERS.filter((folder) => filesIn(`src/admin/${folder}`, /-tab\.tsx$/).length > 0)
-  expect(tabs).toContain('team')
-  const forgotten = refused
-    .filter((folders) => tabs.some((tab) => folders.includes(tab)))
-    .flatMap((folders) => tabs.filter((tab) => !folders.includes(tab)))
-  expect(forgotten, 'add it beside the other tabs in .oxlintrc.json').toEqual([])
 })
 
 it('no line of firestore.rules has more than 110 characters', () => {

@@ -11,9 +11,3 @@ export const filesIn = (folder: string, pattern: RegExp): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => pattern.test(file))
     .map((file) => `${folder}/${file}`)
-
-/** The names of the folders in a folder. */
-export const foldersIn = (folder: string): string[] =>
-  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)

@@ -1,0 +1,103 @@
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { filesIn, readText } from '../helpers/house/repository'
+
+const REACT = 'react lucide-react react-router-dom'
+const TABS = 'admin/products admin/team admin/videos admin/director admin/centre admin/footer-panel'
+const FACTS = 'limits paths config colors-and-icons'
+const DATA = 'data data/client data/content data/session data/store'
+const DASHBOARD = `${REACT} ${FACTS} dashboard-addresses lib copy ui ${DATA} admin/ui`
+const FIELDS = 'admin/row-fields admin/form admin/image-fields admin/image-encoding'
+const WRITES = 'admin/writes admin/session'
+
+/**
+ * What the folders and files of src may import: each other, and packages. A folder that is not here may import nothing.
+ * Below `admin`, each folder imports only those after it, and a tab imports no other tab.
+ */
+const MAY_IMPORT: Record<string, string> = {
+  main: `${REACT} react-dom is-dashboard lib data/pages layout styles routes site admin/app`,
+  site: `${REACT} paths ui layout routes`,
+  routes: `${REACT} paths lib copy data/pages pages`,
+  prerender: `${REACT} react-dom uqr node:stream ${FACTS} env lib copy data/content data/pages layout routes site`,
+  'full-address': 'env',
+  'is-dashboard': 'paths',
+
+  lib: 'limits',
+  limits: 'lib',
+  copy: 'paths config colors-and-icons lib',
+  ui: `${REACT} @radix-ui/react-dialog colors-and-icons lib`,
+  bundled: 'valibot config copy data/content',
+  layout: `${REACT} ${FACTS} dashboard-addresses fixed-names full-address lib copy ui data/content data/pages data/session`,
+  pages: `${REACT} ${FACTS} full-address lib copy ui bundled data/client data/content data/pages layout`,
+
+  // Only the hooks of data know React.
+  'data/client': 'firebase limits env is-dashboard lib',
+  'data/client/use-*': 'react limits lib data/client',
+  data: 'valibot limits lib data/client data/content',
+  'data/content': 'valibot limits config colors-and-icons lib data data/client',
+  'data/pages': 'limits env lib data data/client data/content',
+  'data/pages/use-*':
+    'react valibot limits config fixed-names lib data data/client data/content data/pages',
+  'data/session': 'firebase valibot limits fixed-names lib data/client',
+  'data/store': 'firebase valibot limits fixed-names lib data data/client data/content',
+
+  'admin/app': `${DASHBOARD} ${TABS} ${FIELDS} ${WRITES} env styles admin/overview admin/history admin/login`,
+  'admin/overview': `${DASHBOARD} ${WRITES} admin/history admin/login admin/backup admin/loading admin/form`,
+  [TABS]: `${DASHBOARD} ${FIELDS} ${WRITES} react-dom bundled layout data/pages admin/list admin/loading`,
+  'admin/history admin/login admin/backup': `${DASHBOARD} ${WRITES} env admin/loading`,
+  'admin/list': `${DASHBOARD} @dnd-kit/core @dnd-kit/sortable @dnd-kit/utilities admin/writes`,
+  'admin/loading': DASHBOARD,
+  'admin/row-fields': `${DASHBOARD} admin/form admin/writes`,
+  'admin/form': `${DASHBOARD} ${WRITES} admin/image-fields`,
+  'admin/image-fields': `${DASHBOARD} valibot react-easy-crop env admin/image-encoding`,
+  'admin/image-encoding': 'browser-image-compression limits lib',
+  'admin/writes': `${DASHBOARD} full-address`,
+  'admin/session': `${DASHBOARD} fixed-names`,
+  'admin/ui': `${REACT} react-dom @radix-ui/react-alert-dialog @radix-ui/react-tabs sonner ${FACTS} dashboard-addresses lib copy ui`,
+}
+
+/** The name in the table of a file, by its path in src: of `data` and `admin` each folder has one of its own. */
+function nameOf(file: string): string {
+  const [folder = '', subfolder = ''] = file.split('/')
+  const hasSubfolders = ['admin', 'data'].includes(folder) && file.split('/').length > 2
+  return hasSubfolders ? `${folder}/${subfolder}` : folder.replace(/\.tsx?$/, '')
+}
+
+/** The name in the table of what a file imports: a folder or file of src, or a package without its path. */
+function importedName(file: string, specifier: string): string {
+  if (specifier.startsWith('.')) return nameOf(path.join(path.dirname(file), `${specifier}.ts`))
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+}
+
+const IMPORTS = filesIn('src', /\.tsx?$/).flatMap((each) =>
+  [...readText(each).matchAll(/\b(?:from |import |import\()'([^']+)'/g)].map(
+    ([, specifier = '']) => {
+      const file = each.replace('src/', '')
+      const isHook = /^data\/(client|pages)\/use-/.test(file)
+      const own = nameOf(file)
+      return { file, own, name: isHook ? `${own}/use-*` : own, to: importedName(file, specifier) }
+    },
+  ),
+)
+
+const allowed = new Map(
+  Object.entries(MAY_IMPORT).flatMap(([names, imported]) =>
+    names.split(' ').map((name) => [name, imported.split(' ')]),
+  ),
+)
+
+it.each([...new Set(IMPORTS.map(({ name }) => name))])('%s imports only what it may', (name) => {
+  const refused = IMPORTS.filter(
+    (each) => each.name === name && each.to !== each.own && !allowed.get(name)?.includes(each.to),
+  )
+  expect(
+    refused.map(({ file, to }) => `src/${file}: ${to}`),
+    'move the code, or add a word to MAY_IMPORT',
+  ).toEqual([])
+})
+
+it('the table of imports names nothing that is gone', () => {
+  const used = new Set(IMPORTS.flatMap(({ name, own, to }) => [name, own, to]))
+  const named = [...allowed].flatMap(([name, imported]) => [name, ...imported])
+  expect(named.filter((each) => !used.has(each))).toEqual([])
+})
