@@ -12,4 +12,6 @@ export const repairSequencesWhenIdle = (): void => runWhenIdle(repairSequences)
 
 /** Deletes versions older than 30 days. */
 export const clearHistoryWhenIdle = (): void =>
-  runWhenIdle(async () => (await import('../../data/store/history/history')).clearOldVersions())
+  runWhenIdle(async () =>
+    (await import('../../data/store/history/clear-versions')).clearOldVersions(),
+  )

@@ -1,8 +1,8 @@
 import type { Fields } from '../../data/client/document'
 import { splitPath } from '../../data/document-paths'
 import { isCollection, type Collection } from '../../data/entities'
-import type { Version } from '../../data/store/history/history'
 import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/history/merge-take-back'
+import type { Version } from '../../data/store/history/version'
 import { isAddedAgain } from '../../data/store/transaction/version-ids'
 import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
 

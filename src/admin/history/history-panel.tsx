@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { admin } from '../../copy/admin'
 import { adminHistory } from '../../copy/admin-history'
-import type { VersionKind } from '../../data/store/history/history'
+import type { VersionKind } from '../../data/store/history/list-versions'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'

@@ -1,10 +1,10 @@
 import {
-  fetchReplacedDeletions,
   fetchStored,
   fetchVersions,
-  type Version,
   type VersionKind,
-} from '../../data/store/history/history'
+} from '../../data/store/history/list-versions'
+import { fetchReplacedDeletions } from '../../data/store/history/replaced-deletions'
+import type { Version } from '../../data/store/history/version'
 import { entriesOf, type Entry, type StoredByPath } from './entries'
 
 /** The part of the history that was read so far. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLoadedOnce } from '../../data/client/use-loaded-once'
-import type { VersionKind } from '../../data/store/history/history'
+import type { VersionKind } from '../../data/store/history/list-versions'
 import { VERSIONS_BATCH_SIZE } from '../../limits'
 import { useScreenReturn } from '../ui/screen'
 import { useLatest } from '../ui/use-latest'

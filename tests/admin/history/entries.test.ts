@@ -3,7 +3,7 @@ import { PRODUCT_ID, PRODUCT_PATH } from '../../../scripts/seed/valid-documents'
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
 import { DIRECTOR_PHOTO_PATH } from '../../../src/data/document-paths'
-import type { Version } from '../../../src/data/store/history/history'
+import type { Version } from '../../../src/data/store/history/version'
 import { plainWords } from '../../helpers/plain-words'
 
 const stored = (name: string, order = 1): Fields => ({

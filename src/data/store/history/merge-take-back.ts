@@ -16,7 +16,7 @@ type StatesAtPath = States & { path: string }
 export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
- * Takes one change back, and keeps newer ones (example: history.ts). A field that was changed again is a clash, and
+ * Takes one change back, and keeps newer ones (example: version.ts). A field that was changed again is a clash, and
  * returns to its value before the change. Rows that were changed again stay.
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {

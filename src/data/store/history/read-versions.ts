@@ -6,10 +6,16 @@ import { sequencePath, splitPath, versionPath } from '../../document-paths'
 import { isListName } from '../../entities'
 import { parseSequence } from '../lists/sequence'
 import { readStored } from '../read-all'
-import { contentOfVersion, HEAD_FIELDS, parseVersionHead, type VersionHead } from './version'
+import {
+  contentOfVersion,
+  HEAD_FIELDS,
+  parseVersionHead,
+  type VersionHead,
+  type WholeVersion,
+} from './version'
 
-/** A version with what it has kept: the state before its change, and the large image of a product. */
-export async function readVersion(id: string) {
+/** A version with all that it has kept. */
+export async function readVersion(id: string): Promise<WholeVersion> {
   const fields = (await readStored(versionPath(id))) ?? {}
   const { state, largeImage } = contentOfVersion(fields)
   return {

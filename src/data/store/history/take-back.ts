@@ -12,7 +12,7 @@ import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
 import { NO_VIDEOS } from './merge-take-back'
 import { fetchLastDeletion, fetchNumberBefore, fetchVersionsOf, readVersion } from './read-versions'
 import { replaceDocument } from './replace-document'
-import type { VersionHead } from './version'
+import type { VersionHead, WholeVersion } from './version'
 
 /**
  * What a take-back never deletes, because one press is enough for it. A restore asks first, and may delete the
@@ -94,9 +94,9 @@ async function hasOtherLargeImage(path: string, largeImage: unknown): Promise<bo
   return (await readLargeImageOf(path)) !== largeImage
 }
 
-type ReadVersion = Awaited<ReturnType<typeof readVersion>> & { before: Fields }
+type VersionWithState = WholeVersion & { before: Fields }
 
-const planOfDeletion = async (version: ReadVersion): Promise<TakeBackPlan> => ({
+const planOfDeletion = async (version: VersionWithState): Promise<TakeBackPlan> => ({
   kind: 'deletion',
   path: version.path,
   versionId: version.id,
@@ -106,7 +106,7 @@ const planOfDeletion = async (version: ReadVersion): Promise<TakeBackPlan> => ({
   numberInList: await fetchNumberBefore(version),
 })
 
-type ChangeBefore = Pick<ReadVersion, 'id' | 'path' | 'before'>
+type ChangeBefore = Pick<VersionWithState, 'id' | 'path' | 'before'>
 
 /** Reads the state after a change that was not a deletion, and the large image before it. */
 async function readChange({ id, path, before }: ChangeBefore) {

@@ -32,7 +32,7 @@ type StoredSequence = {
   replace: (places: Sequence) => void
 }
 
-/** The trace of a write (../history/history.ts). Both ids are null when nothing changed. */
+/** The trace of a write (../history/version.ts). Both ids are null when nothing changed. */
 export type Trace = { versionId: string | null; additionId: string | null }
 
 type ChangeResult = { trace: Trace; isWritten: boolean }
