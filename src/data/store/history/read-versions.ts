@@ -49,9 +49,11 @@ export async function fetchNumberBefore({ path, at }: Pick<VersionHead, 'path' |
     { field: 'path', op: 'EQUAL', value: { stringValue: sequencePath(collection) } },
     { field: 'at', op: 'EQUAL', value: { timestampValue: at.toISOString() } },
   ] as const
-  const query = { where: { op: 'AND', filters }, select: HEAD_FIELDS } as const
+  const query = { where: { op: 'AND', filters }, select: ['fields'] } as const
   const [sequenceVersion] = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
-  const sequence = sequenceVersion && (await readVersion(sequenceVersion.id)).before
-  const index = parseSequence(sequence ?? {}).findIndex((place) => place.id === id)
+  const sequence = sequenceVersion?.fields['fields']
+  const index = parseSequence(isRecord(sequence) ? sequence : {}).findIndex(
+    (place) => place.id === id,
+  )
   return index < 0 ? undefined : index + 1
 }
