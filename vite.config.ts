@@ -73,10 +73,7 @@ const REACT = modulesAt(
  */
 const NOT_SHARED = modulesAt(
   'src/dashboard-addresses.ts',
-  'src/pages/sections/legal-contact.tsx',
-  'src/pages/sections/legal-contents.tsx',
-  'src/pages/sections/legal-page.tsx',
-  'src/pages/sections/legal-section.tsx',
+  'src/pages/legal/',
   'node_modules/lucide-react/dist/esm/icons/',
   ...SIGN_IN_FILES,
 )

@@ -28,9 +28,9 @@ const ROUTES = Object.entries({
   '/team': 'team/team-page',
   '/director': 'team/team-page',
   '/installments': 'installments-page',
-  '/privacy': 'privacy-page',
-  '/terms': 'terms-page',
-  '/accessibility': 'accessibility-page',
+  '/privacy': 'legal/privacy-page',
+  '/terms': 'legal/terms-page',
+  '/accessibility': 'legal/accessibility-page',
 })
 /** The components of the routes that load Firestore. */
 const LIVE_PAGES = ['products/products-page', 'team/team-page']

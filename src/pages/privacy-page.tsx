@@ -1,7 +1,0 @@
-import { privacy } from '../copy/privacy'
-import { useCentre } from '../data/pages/use-centre'
-import { LegalPage } from './sections/legal-page'
-
-export function PrivacyPage() {
-  return <LegalPage {...privacy(useCentre())} />
-}

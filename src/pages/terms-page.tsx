@@ -1,7 +1,0 @@
-import { terms } from '../copy/terms'
-import { useCentre } from '../data/pages/use-centre'
-import { LegalPage } from './sections/legal-page'
-
-export function TermsPage() {
-  return <LegalPage {...terms(useCentre())} />
-}
