@@ -24,7 +24,7 @@ async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise
     const { places = [], replace } = await transaction.readSequence('products')
     const stored = await transaction.readDocument(PATH)
     if (attempts < 3) await act(attempts)
-    await transaction.change(stored, DELETE)
+    await transaction.apply(stored, DELETE)
     const remaining = withoutId(places, second)
     for (const [id, placeFields] of placeFieldsIn(remaining))
       transaction.setPlaceFields(`products/${id}`, placeFields)
@@ -75,7 +75,7 @@ it('an addition succeeds after another device has added and deleted the same doc
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1
-    await transaction.change(
+    await transaction.apply(
       await transaction.readDocument(DIRECTOR_TEXTS_PATH),
       storeDecision(valid(DIRECTOR_TEXTS_PATH)),
     )

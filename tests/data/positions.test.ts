@@ -192,7 +192,7 @@ describe('what the rules refuse', () => {
     let attempts = 0
     const deletion = inTransaction(async (transaction) => {
       attempts += 1
-      return transaction.change(await transaction.readDocument(`products/${idOf(1)}`), DELETE)
+      return transaction.apply(await transaction.readDocument(`products/${idOf(1)}`), DELETE)
     })
     await expect(deletion).rejects.toMatchObject({ code: 'permission-denied' })
     expect(attempts).toBe(1)

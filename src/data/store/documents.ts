@@ -3,7 +3,7 @@ import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
 import { DELETE, storeDecision } from './transaction/decision'
-import { changeOne } from './transaction/in-transaction'
+import { writeOne } from './transaction/in-transaction'
 import type { Trace } from './transaction/versioned-transaction'
 
 // Writes of one document without a merge. The forms use save.ts instead, and the lists use lists/positions.ts.
@@ -25,7 +25,7 @@ export const setDocument = (
 ): Promise<Trace & { before: Fields | undefined }> =>
   logFailure(`${collection}.set`, async () => {
     let before: Fields | undefined
-    const trace = await changeOne(documentPath(collection, id), (stored) => {
+    const trace = await writeOne(documentPath(collection, id), (stored) => {
       before = stored
       return storeDecision({ ...stored, ...fields })
     })
@@ -35,6 +35,6 @@ export const setDocument = (
 /** Deletes one document. Returns the id of its version; null when there was none. */
 export const deleteDocument = (collection: string, id: string): Promise<string | null> =>
   logFailure(`${collection}.delete`, async () => {
-    const { versionId } = await changeOne(documentPath(collection, id), () => DELETE)
+    const { versionId } = await writeOne(documentPath(collection, id), () => DELETE)
     return versionId
   })

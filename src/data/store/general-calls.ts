@@ -8,7 +8,7 @@ import { documentPath } from '../document-paths'
 import { newDocumentId } from './documents'
 import { GoneError } from './gone-error'
 import { storeDecision } from './transaction/decision'
-import { changeOne } from './transaction/in-transaction'
+import { writeOne } from './transaction/in-transaction'
 
 /** Tries each function in turn. Rejects with the last error. */
 export async function firstSuccess<T>(ways: readonly (() => Promise<T>)[]): Promise<T> {
@@ -48,7 +48,7 @@ export const getOne = <T>(collection: string, id: string, parse: Parse<T>): Prom
 export const addDocument = (collection: string, fields: Fields, id?: string): Promise<string> =>
   logFailure(`${collection}.add`, async () => {
     const newId = id ?? (await newDocumentId(collection))
-    await changeOne(documentPath(collection, newId), (stored, serverTime) =>
+    await writeOne(documentPath(collection, newId), (stored, serverTime) =>
       storeDecision({ createdAt: serverTime, ...stored, ...fields, id: newId }),
     )
     return newId
@@ -64,7 +64,7 @@ export const updateDocument = (
   fields: Fields,
 ): Promise<string | null> =>
   logFailure(`${collection}.update`, async () => {
-    const { versionId } = await changeOne(documentPath(collection, id), (stored) => {
+    const { versionId } = await writeOne(documentPath(collection, id), (stored) => {
       if (!stored) throw new GoneError(documentPath(collection, id))
       return storeDecision({ ...stored, ...fields })
     })

@@ -76,7 +76,7 @@ async function saveIn<V extends object>(
   // After the merge, because another device may have made a list longer.
   assertWithinLimits(CONTENT[collectionOf(path)].schema, newFields)
   const fields = { ...storedDocument.fields, ...newFields }
-  await transaction.change(storedDocument, storeDecision(fields, largeImageOf?.(value)))
+  await transaction.apply(storedDocument, storeDecision(fields, largeImageOf?.(value)))
   return outcome
 }
 

@@ -59,7 +59,7 @@ const carryOutForSingle = (plan: TakeBackPlan): Promise<TakeBackResult> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(plan.path)
     const { decision, clashes } = decideTakeBack(plan, storedDocument.fields)
-    const { trace } = await transaction.change(storedDocument, decision)
+    const { trace } = await transaction.apply(storedDocument, decision)
     return { trace, clashes }
   })
 

@@ -113,11 +113,11 @@ async function changeInTransaction<C extends ListChange>(
   assertNotFull(collection, before, places)
   const placeFields = id === undefined ? undefined : placeFieldsIn(places).get(id)
   const placedDecision = decisionAt(decision, placeFields)
-  const written = storedDocument && (await transaction.change(storedDocument, placedDecision))
+  const written = storedDocument && (await transaction.apply(storedDocument, placedDecision))
   const writtenId = written?.isWritten ? id : undefined
   // Another device has deleted a document that is neither in the sequence nor written now.
   const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
-  // `transaction.change` has already written the place fields of the document itself.
+  // `transaction.apply` has already written the place fields of the document itself.
   const newPlaceFields = changedPlaceFields(before, after).filter(([other]) => other !== writtenId)
   for (const [other, fields] of newPlaceFields)
     transaction.setPlaceFields(documentPath(collection, other), fields)

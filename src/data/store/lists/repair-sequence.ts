@@ -7,7 +7,7 @@ import { loadFirestore } from '../../client/firebase'
 import { documentPath } from '../../document-paths'
 import { LIST_NAMES, type ListName } from '../../entities'
 import { LEAVE, storeDecision } from '../transaction/decision'
-import { changeOne, inTransaction } from '../transaction/in-transaction'
+import { inTransaction, writeOne } from '../transaction/in-transaction'
 import { isHalfHidden } from '../transaction/same-content'
 import type { VersionedTransaction } from '../transaction/versioned-transaction'
 import {
@@ -88,7 +88,7 @@ async function readCompleteList(collection: ListName): Promise<ListedItem[]> {
   const list = await readList(collection)
   const halfHidden = list.filter(isHalfHidden)
   for (const { id } of halfHidden)
-    await changeOne(documentPath(collection, id), (stored) => {
+    await writeOne(documentPath(collection, id), (stored) => {
       if (!stored || !isHalfHidden(stored)) return LEAVE
       const { order, hidden, ...fields } = stored
       return storeDecision({ ...fields, hidden: [hidden, order].find(isListNumber) ?? 1 })

@@ -22,7 +22,7 @@ import {
 import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
 import { acceptedFields } from '../transaction/accepted-fields'
 import { creationDateIn, DELETE, storeAgainDecision } from '../transaction/decision'
-import { changeOne } from '../transaction/in-transaction'
+import { writeOne } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
 
 /** Everything that was stored at a time, with the large images. */
@@ -151,14 +151,14 @@ async function restoreDocument(path: string, documents: DocumentsByPath): Promis
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const deleteStored = async () => (await changeOne(path, () => DELETE)).versionId
+  const deleteStored = async () => (await writeOne(path, () => DELETE)).versionId
   if (!fields) {
     await deleteStored()
     return
   }
   const largeImage = largeImageIn(documents, path)
   const storeOther = () =>
-    changeOne(path, (stored) => storeAgainDecision({ fields, stored, largeImage }))
+    writeOne(path, (stored) => storeAgainDecision({ fields, stored, largeImage }))
   if (await canBecome(path, documents)) await storeOther()
   else await replaceDocument({ deleteStored, storeOther, takeBack: takeBackChange })
 }

@@ -75,12 +75,12 @@ async function runOnce<T>(
   }
 }
 
-/** Changes one document. @throws the error of the rules that refuse the change */
-export const changeOne = (path: string, decide: Decide): Promise<Trace> =>
+/** Writes one document as decided. @throws the error of the rules that refuse the write */
+export const writeOne = (path: string, decide: Decide): Promise<Trace> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(path)
     const decision = decide(storedDocument.fields, transaction.serverTime)
-    return (await transaction.change(storedDocument, decision)).trace
+    return (await transaction.apply(storedDocument, decision)).trace
   })
 
 /** The address of the administrator in the token, where the rules read it, too. */

@@ -32,18 +32,18 @@ type StoredSequence = {
   replace: (places: Sequence) => void
 }
 
-/** The trace of a write (../history/version.ts). Both ids are null when nothing changed. */
+/** The trace of a write (../history/version.ts). Both ids are null when nothing was written. */
 export type Trace = { versionId: string | null; additionId: string | null }
 
-type ChangeResult = { trace: Trace; isWritten: boolean }
+type WriteResult = { trace: Trace; isWritten: boolean }
 
-/** The trace of a write that changed nothing. */
+/** The trace of a decision that wrote nothing. */
 export const NO_TRACE: Trace = { versionId: null, additionId: null }
-const UNCHANGED: ChangeResult = { trace: NO_TRACE, isWritten: false }
+const NOT_WRITTEN: WriteResult = { trace: NO_TRACE, isWritten: false }
 
 /**
  * A transaction that keeps each state that it replaces or deletes as a version (step 8 of how a change is stored,
- * README.md). Call `change`, which reads, before `setPlaceFields`: Firestore allows no read after a write.
+ * README.md). Call `apply`, which reads, before `setPlaceFields`: Firestore allows no read after a write.
  */
 export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
@@ -99,11 +99,11 @@ export class VersionedTransaction {
   }
 
   /**
-   * Stores or deletes a document, and keeps what was stored, with its large image, as a version. An addition leaves a
+   * Stores or deletes a document as decided, and keeps what was stored, with its large image, as a version. An addition leaves a
    * note. Nothing is written when only the position or the time would differ.
    */
-  async change(document: StoredDocument, decision: Decision): Promise<ChangeResult> {
-    if (decision.kind === 'leave') return UNCHANGED
+  async apply(document: StoredDocument, decision: Decision): Promise<WriteResult> {
+    if (decision.kind === 'leave') return NOT_WRITTEN
     const { path, fields: before } = document
     const newFields = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
@@ -114,7 +114,7 @@ export class VersionedTransaction {
     const after = newFields && acceptedFields(path, before, newFields)
     const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
     if (isSameContent(before, after) && !imagePlan.hasOtherImage && !isHidingCompleted)
-      return UNCHANGED
+      return NOT_WRITTEN
     const trace = await this.leaveTrace(document, after, imagePlan.previousImage)
     this.write(document, after)
     this.writeLargeImage(imagePlan)
