@@ -1,10 +1,22 @@
-import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
+import { uiWords } from '../../../src/copy/ui'
+import { GoneError } from '../../../src/data/store/gone-error'
+import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
-import { bar, change, city, Form, stores } from '../../helpers/admin/form-shell'
-import { InDashboard, press, SAVE_BAR, showForm } from '../../helpers/admin/show-form'
+import {
+  bar,
+  change,
+  city,
+  Form,
+  stores,
+  type Save,
+  type Value,
+} from '../../helpers/admin/form-shell'
+import { InDashboard, press, SAVE_BAR, showForm, TOASTS } from '../../helpers/admin/show-form'
+import { expectConsole } from '../../helpers/console'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -89,4 +101,161 @@ it('the browser asks before the page is left while changes are unsaved', async (
   expect(isAsking()).toBe(true)
   rerender(<InDashboard>{null}</InDashboard>)
   expect(isAsking(), 'asks for a form that is gone').toBe(false)
+})
+
+it('a form sends nothing without a network, and asks for a save once it is back', async () => {
+  expectConsole(/a write failed/)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const save = vi.fn(stores)
+  await change(save)
+  press(admin.save.save)
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.offline)
+  expect(save).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.online)
+})
+
+it('a form says that a save has failed until it is sent again', async () => {
+  expectConsole(/a write failed/)
+  await change(vi.fn<Save>(stores).mockRejectedValueOnce(new Error('lost')))
+  press(admin.save.save)
+  await waitFor(() => expect(bar().getByRole('status')).toHaveTextContent(admin.reasons.unknown))
+  expect(await screen.findByText('not saved')).toBeVisible()
+  press(admin.save.retry, SAVE_BAR)
+  expect(await screen.findByText('saved')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+})
+
+it('the message about a failed save goes with its form', async () => {
+  expectConsole(/a write failed/)
+  const { rerender } = await change(() => Promise.reject(new Error('lost')))
+  press(admin.save.save)
+  expect(await screen.findByText('not saved')).toBeVisible()
+  rerender(<InDashboard>{null}</InDashboard>)
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+})
+
+/** A save that the test answers. */
+function answered() {
+  const sent: { mine: Value; answer: () => void }[] = []
+  const save: Save = (_, mine) =>
+    new Promise((resolve) =>
+      sent.push({ mine, answer: () => resolve({ value: mine, clashes: ['city'] }) }),
+    )
+  return { sent, save }
+}
+
+it('an answer after the timeout takes the failure back, and names what changed elsewhere', async () => {
+  expectConsole(/a write failed/)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent, save } = answered()
+  await change(save)
+  press(admin.save.save)
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
+  expect(await screen.findByText('not saved')).toBeVisible()
+  await act(async () => sent[0]?.answer())
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(await screen.findByText(admin.clashes(['City']))).toBeVisible()
+})
+
+it('a save whose answer was lost takes its failure back once the live value shows it', async () => {
+  expectConsole(/a write failed/)
+  let arrive = () => {}
+  await change((_, mine, { show }) => {
+    arrive = () => show(mine)
+    return Promise.reject(new Error('lost'))
+  })
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  act(arrive)
+  expect(await screen.findByText('saved')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.saved)
+})
+
+it('the message of a save that failed names the clashes in a part that is stored', async () => {
+  expectConsole(/a write failed/)
+  await change((_base, _mine, { clash }) => {
+    clash(['name'])
+    return Promise.reject(new Error('lost'))
+  })
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  expect(screen.getByText(admin.clashesInPart(['Name']), { exact: false })).toBeVisible()
+})
+
+it('the retry of a message refuses what has become invalid since', async () => {
+  expectConsole(/a write failed/)
+  const save = vi.fn<Save>().mockRejectedValueOnce(new Error('lost'))
+  const { user } = await change(save)
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  await user.clear(screen.getByLabelText('Name'))
+  press(uiWords.retry, TOASTS)
+  expect(screen.getByRole('group', { name: adminErrors.title(1) })).toHaveFocus()
+  expect(save).toHaveBeenCalledOnce()
+})
+
+it('a save without an answer is sent once, however often it is pressed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { sent, save } = answered()
+  await change(save)
+  press(admin.save.save)
+  press(admin.save.save)
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_WAITING_MS))
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.waiting)
+  press(admin.save.save)
+  expect(sent).toHaveLength(1)
+  await act(async () => sent[0]?.answer())
+})
+
+it('the retry of a message sends what is on the screen by then', async () => {
+  expectConsole(/a write failed/)
+  const save = vi.fn<Save>(stores).mockRejectedValueOnce(new Error('lost'))
+  const { user } = await change(save)
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  await user.type(city(), '3')
+  press(uiWords.retry, TOASTS)
+  await screen.findByText('saved')
+  // The message that was answered takes a moment to leave.
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(save.mock.lastCall?.[1].city).toBe('c23')
+})
+
+it('the failure of a save goes once its changes are typed back', async () => {
+  expectConsole(/a write failed/)
+  const { user } = await change(vi.fn<Save>(stores).mockRejectedValueOnce(new Error('lost')))
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  await user.type(city(), '{Backspace}')
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+  expect(document.querySelector(SAVE_BAR)).toBeNull()
+})
+
+it('the message of a save that failed goes once its deleted document is let go', async () => {
+  expectConsole(/a write failed/)
+  const save = vi
+    .fn<Save>()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(new GoneError('team/x'))
+  await change(save)
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  press(admin.save.retry, SAVE_BAR)
+  await screen.findByText(admin.gone.letGo)
+  press(admin.gone.letGo)
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
+})
+
+it('the message of a save that failed goes with an undo of its changes', async () => {
+  expectConsole(/a write failed/)
+  await change(vi.fn<Save>(stores).mockRejectedValueOnce(new Error('lost')))
+  press(admin.save.save)
+  await screen.findByText('not saved')
+  press(admin.save.discard)
+  await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
 })

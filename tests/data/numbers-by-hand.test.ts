@@ -19,9 +19,10 @@ import { CONTENT, isListName, type ContentEntity } from '../../src/data/entities
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import { cleanProduct } from '../../src/data/store/products'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
-import { deleteWrite, makeImage, owner } from '../helpers/emulator/backend'
+import { deleteWrite, makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { fieldsWith, NUMBERS, POSITIONS, type Position } from '../helpers/emulator/numbers'
+import { idOf, productAt, products } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 /** Saves a change over what is stored, as the form of each kind does. */
@@ -132,4 +133,25 @@ describe.each(Object.keys(saves))('a number stored by hand in %s', (path) => {
       },
       odd.filter(({ position }) => position.field === 'unknown'),
     ))
+})
+
+describe('a number that equals nothing, stored by hand', () => {
+  it('a number that equals nothing is repaired by a save of the details of the centre', async () => {
+    await store({ [CENTRE_PATH]: { ...valid(CENTRE_PATH), years: NaN } })
+    const centre = parseCentre(valid(CENTRE_PATH), 'centre') as Centre
+    await phone.saveCentre(centre, { ...centre, city: 'changed' })
+    expect(await owner.get(CENTRE_PATH)).toMatchObject({ city: 'changed', years: null })
+  })
+
+  it.each(['order', 'createdAt', 'updatedAt', 'name', 'legacy'])(
+    'a product with NaN as its %s can be hidden, made visible and deleted',
+    async (field) => {
+      const path = `products/${idOf(2)}`
+      await store({ ...products(3), [path]: productAt(2, { [field]: NaN }) })
+      await phone.setHidden('products', idOf(2), true)
+      await phone.setHidden('products', idOf(2), false)
+      await phone.deleteFrom('products', idOf(2))
+      expect(await owner.get(path)).toBeNull()
+    },
+  )
 })
