@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { fullCentre } from '../../fixtures/centre'
-import { press, showForm } from '../../helpers/admin/show-form'
+import { fill, press, showForm } from '../../helpers/admin/show-form'
 
 const { exceptions: words } = adminCentre
 
@@ -24,4 +24,17 @@ it('a press of the suggestion that is stored empties the note', () => {
   showForm(<CentreDetails stored={{ ...fullCentre, exceptions: [row], updatedAt: null }} />)
   press('عيد الفطر')
   expect(screen.getByLabelText(words.note)).toHaveValue('')
+})
+
+it('the last day of special hours follows the first one until it is chosen', () => {
+  showForm(<CentreDetails stored={{ ...fullCentre, exceptions: [], updatedAt: null }} />)
+  press(words.add)
+  const last = screen.getByLabelText(words.to)
+  for (const first of ['2026-03-19', '2026-03-20']) {
+    fill(words.from, first)
+    expect(last).toHaveValue(first)
+  }
+  fill(words.to, '2026-03-23')
+  fill(words.from, '2026-03-21')
+  expect(last).toHaveValue('2026-03-23')
 })

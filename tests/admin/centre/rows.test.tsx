@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { FULLEST } from '../../../scripts/seed/fullest-documents'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
-import type { CentreFields } from '../../../src/data/content/centre'
+import { adminCentre } from '../../../src/copy/admin-centre'
+import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
+import { CENTRE_PATH } from '../../../src/data/document-paths'
 import { fullCentre } from '../../fixtures/centre'
 import { InDashboard, showForm } from '../../helpers/admin/show-form'
 
@@ -46,3 +49,12 @@ it('the hours of a day stay as typed when another device changes those of anothe
   expect(named('hours.5.0.opens')).toHaveValue('10:00')
   expect(screen.getByDisplayValue('22:00')).toBe(closes)
 })
+
+it.each([adminCentre.phones, adminCentre.exceptions, adminCentre.partners])(
+  'a full list of the centre does not offer: $add',
+  (list) => {
+    showForm(<CentreDetails stored={parseCentre(FULLEST[CENTRE_PATH] ?? {}, 'centre')} />)
+    expect(screen.queryByText(list.add)).not.toBeInTheDocument()
+    expect(screen.getByText(list.full)).toBeInTheDocument()
+  },
+)

@@ -3,13 +3,9 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { valid } from '../../scripts/seed/valid-documents'
-import { DirectorTextTab } from '../../src/admin/director/director-text-tab'
 import { admin } from '../../src/copy/admin'
-import { adminDirectorText } from '../../src/copy/admin-director-text'
 import { adminList } from '../../src/copy/admin-list'
 import { adminTeam } from '../../src/copy/admin-team'
-import { fetchVersions } from '../../src/data/store/history/list-versions'
 import { memberAt } from '../fixtures/members'
 import { fill, SAVE_BAR, TOASTS } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
@@ -22,44 +18,11 @@ import {
   findAndChoose,
   findAndPress,
   findButton,
-  showTab,
   undo,
 } from '../helpers/emulator/tab'
 
-const DIRECTOR = 'director-texts/main-director'
-/** Stores texts as another device of the administrator does. */
-const putTexts = (part: Record<string, unknown> = {}) =>
-  owner.put(DIRECTOR, { ...valid(DIRECTOR), name: 'المديرة', updatedAt: new Date(), ...part })
 const readStoredMember = async (name: string) =>
   (await owner.list('team')).map(({ data }) => data).find((fields) => fields['name'] === name)
-const save = () => findAndPress(admin.save.save)
-
-it('two devices keep changes of different fields, and a message names the one they share', async () => {
-  await putTexts()
-  showTab(DirectorTextTab)
-  await waitFor(() =>
-    expect(screen.getByLabelText(adminDirectorText.labels.name)).toHaveValue('المديرة'),
-  )
-  fill(adminDirectorText.labels.name, 'اسمي')
-  await putTexts({ credentials: ['مؤهلهم'] })
-  await waitFor(() => expect(screen.getByDisplayValue('مؤهلهم')).toBeVisible())
-  await putTexts({ credentials: ['مؤهلهم'], name: 'اسمهم' })
-  await save()
-  await expectShown(admin.clashes([adminDirectorText.labels.name]))
-  expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسمي', credentials: ['مؤهلهم'] })
-  const [version] = await fetchVersions()
-  expect(version?.fields).toMatchObject({ name: 'اسمهم' })
-})
-
-// Requirements 65, 131
-it("the director's texts are the bundled ones while nothing is stored, and can be saved", async () => {
-  showTab(DirectorTextTab)
-  await expectShown(adminDirectorText.bundled)
-  fill(adminDirectorText.labels.name, 'اسم')
-  await save()
-  await expectShown(adminDirectorText.saved.title)
-  expect(await owner.get(DIRECTOR)).toMatchObject({ name: 'اسم' })
-})
 
 const edit = async (name: string, title: string) => {
   await findAndChoose(name, adminList.edit)
