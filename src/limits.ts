@@ -136,12 +136,12 @@ export const TOAST_MS = 4_000
 export const TOASTS_MAX = 3
 export const TOAST_GAP_PX = 14
 /** The time for which a message stays that waits for an answer. */
-export const WAITING_TOAST_MS = 1_000_000
+export const STICKY_TOAST_MS = 1_000_000
 export const UNDO_MS = 8_000
 /** A write without an answer for this long is reported as unconfirmed. */
 export const SAVE_TIMEOUT_MS = 25_000
-/** A write without an answer for this long shows that it is waiting for the network. */
-export const SAVE_WAITING_MS = 4_000
+/** A write without an answer for this long is slow. */
+export const SAVE_SLOW_MS = 4_000
 /** The time for which a replaced or deleted state is kept as a version. */
 export const VERSION_KEPT_MS = 30 * DAY_MS
 export const VERSIONS_BATCH_SIZE = 20

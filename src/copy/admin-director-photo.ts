@@ -35,7 +35,7 @@ export const adminDirectorPhoto = {
   compressed: 'ضُغطت الصورة، وهي جاهزة للنشر',
   published: 'نُشرت الصورة',
   uploading: 'جارٍ نشر الصورة',
-  waiting: 'بانتظار الشبكة. لم تُنشر الصورة بعد.',
+  slow: 'بانتظار الشبكة. لم تُنشر الصورة بعد.',
   retry: uiWords.retry,
   undo: {
     done: 'عادت الصورة السابقة',

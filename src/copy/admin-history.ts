@@ -39,7 +39,7 @@ export const adminHistory = {
     clash: (fields: readonly string[]) =>
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
     working: 'جارٍ التنفيذ',
-    waiting: admin.save.waiting,
+    slow: admin.save.slow,
     retry: uiWords.retry,
   },
   unreadable: {

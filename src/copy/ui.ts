@@ -1,6 +1,6 @@
 import { quoteName } from '../lib/text/arabic'
 
-/** Words that primitives need and every caller passes in: closing, retrying, waiting. */
+/** Words that primitives need and every caller passes in: closing, retrying, loading. */
 export const uiWords = {
   close: 'إغلاق',
   retry: 'أعد المحاولة',

@@ -36,7 +36,7 @@ it('the limits have the numbers of the specification', () => {
     TOAST_MS: 4_000,
     TOASTS_MAX: 3,
     TOAST_GAP_PX: 14,
-    WAITING_TOAST_MS: 1_000_000,
+    STICKY_TOAST_MS: 1_000_000,
     PARTNERS_MAX: 10,
     NOTICE_SIZE: { width: 560, height: 315 },
   })

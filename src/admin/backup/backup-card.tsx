@@ -13,7 +13,7 @@ import { useBackup, type BackupStage } from './use-backup'
 /** @param onRestored called when a restore has come to its end */
 export function BackupCard({ onRestored }: { onRestored?: () => void }) {
   const backup = useBackup(onRestored)
-  const { stage, failure, isWorking, isRunning, isWaiting } = backup
+  const { stage, failure, isWorking, isRunning, isSlow } = backup
   const { download, choose, restore, cancel } = backup
   const last = useLastBackup()
   const reading = isWorking ? readingText(stage) : null
@@ -58,7 +58,7 @@ export function BackupCard({ onRestored }: { onRestored?: () => void }) {
         question={{
           ...wordsOf(stage).ask,
           icon: <RotateCcw size={24} />,
-          text: <RestoreText stage={stage} isWaiting={isWaiting} />,
+          text: <RestoreText stage={stage} isSlow={isSlow} />,
         }}
         isPending={isRunning}
         onConfirm={restore}
@@ -83,7 +83,7 @@ function readingText({ status }: BackupStage): string | null {
 }
 
 /** The changes that a restore will make, and then its progress. */
-function RestoreText({ stage, isWaiting }: { stage: BackupStage; isWaiting: boolean }) {
+function RestoreText({ stage, isSlow }: { stage: BackupStage; isSlow: boolean }) {
   if (stage.status !== 'asking' && stage.status !== 'running') return null
   const { backup, changes } = stage
   return (
@@ -93,7 +93,7 @@ function RestoreText({ stage, isWaiting }: { stage: BackupStage; isWaiting: bool
         <time dateTime={backup.createdAt.toISOString()}>{formatDateTime(backup.createdAt)}</time>
       </p>
       {stage.status === 'running' ? (
-        <Progress done={stage.done} total={changes.length} isWaiting={isWaiting} />
+        <Progress done={stage.done} total={changes.length} isSlow={isSlow} />
       ) : (
         <BackupChanges backup={backup} changes={changes} />
       )}

@@ -81,11 +81,11 @@ function refusalOf(reason: Reason): string {
 type ProgressProps = {
   done: number
   total: number
-  isWaiting: boolean
+  isSlow: boolean
 }
 
 /** The progress of a restore. Nothing else can be done meanwhile. */
-export function Progress({ done, total, isWaiting }: ProgressProps) {
+export function Progress({ done, total, isSlow }: ProgressProps) {
   return (
     <div className="grid gap-2">
       <p role="status" className="flex justify-between gap-3 font-semibold text-night">
@@ -94,7 +94,7 @@ export function Progress({ done, total, isWaiting }: ProgressProps) {
       </p>
       <ProgressBar value={(done / total) * 100} label={adminOverview.backup.running} />
       <p role="status" className="text-small text-hint">
-        {isWaiting ? adminOverview.backup.waiting : adminOverview.backup.hint}
+        {isSlow ? adminOverview.backup.slow : adminOverview.backup.hint}
       </p>
     </div>
   )

@@ -24,7 +24,7 @@ export type BackupHandle = {
   isWorking: boolean
   isRunning: boolean
   /** Whether a step of the restore has no answer for a few seconds. */
-  isWaiting: boolean
+  isSlow: boolean
   /** What has failed, and how it is done again. */
   failure: { reason: Reason; retry: () => void } | false
   /** Downloads everything as a file. */
@@ -136,7 +136,7 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
     stage,
     isWorking: isReading || isRunning,
     isRunning,
-    isWaiting: isRunning && write.status === 'waiting',
+    isSlow: isRunning && write.status === 'slow',
     failure: attempt.status === 'failed' && {
       reason: attempt.reason,
       retry: stage.status === 'running' ? restore : attempt.retry,

@@ -185,6 +185,6 @@ function PublishBar({ write, onCancel, onPublish }: PublishBarProps) {
 }
 
 function stateText({ status }: WriteState): string {
-  if (status === 'waiting') return adminDirectorPhoto.waiting
+  if (status === 'slow') return adminDirectorPhoto.slow
   return status === 'saving' ? adminDirectorPhoto.uploading : adminDirectorPhoto.notPublished
 }

@@ -12,7 +12,7 @@ import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
 
 const subscribeNetwork = windowEvents('online', 'offline')
-type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'waiting' | 'failed'
+type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'slow' | 'failed'
 type BarStatus = { state: State; text: string; detail?: string }
 
 const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
@@ -23,7 +23,7 @@ const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
   },
   saving: { ink: 'text-primary', mark: <Spinner size={18} /> },
   saved: { ink: 'text-secondary', mark: <CircleCheck size={18} className="shrink-0" /> },
-  waiting: { ink: 'text-accent', mark: <CloudOff size={18} className="shrink-0" /> },
+  slow: { ink: 'text-accent', mark: <CloudOff size={18} className="shrink-0" /> },
   failed: { ink: 'text-red-600', mark: <TriangleAlert size={18} className="shrink-0" /> },
 }
 
@@ -67,7 +67,7 @@ export function SaveBar({
     : barStatusOf(write, { isOnline, idle, saved: ownWords.saved })
   if (!status) return null
   const { state, text, detail } = status
-  const isOff = state === 'saving' || state === 'waiting' || state === 'saved'
+  const isOff = state === 'saving' || state === 'slow' || state === 'saved'
   return (
     <BottomBar className={className}>
       <div
@@ -116,7 +116,7 @@ export function SaveBar({
         }
         disabled={state === 'saved'}
         keepsFocus
-        // A waiting write is still under way, and a second one would send the same again.
+        // A slow write is still under way, and a second one would send the same again.
         isLoading={isBusy(write)}
         onClick={onSave}
         // After a save there is nothing to save, but the button keeps the focus.
@@ -136,8 +136,8 @@ type Conditions = { isOnline: boolean; idle: BarStatus | null; saved: string | u
 
 function barStatusOf(write: WriteState, { isOnline, idle, saved }: Conditions): BarStatus | null {
   if (write.status === 'saving') return { state: 'saving', text: admin.save.saving }
-  if (write.status === 'waiting')
-    return { state: 'waiting', text: admin.save.waiting, detail: admin.save.waitingHint }
+  if (write.status === 'slow')
+    return { state: 'slow', text: admin.save.slow, detail: admin.save.slowHint }
   if (write.status === 'failed' && write.reason === 'offline')
     return isOnline
       ? { state: 'dirty', text: admin.save.online }

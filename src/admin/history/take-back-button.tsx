@@ -73,7 +73,7 @@ export function TakeBackButton({
         className="flex min-h-11 items-center gap-2 px-2 text-tiny font-semibold text-muted"
       >
         <Spinner size={18} />
-        <span>{write.status === 'waiting' ? entryWords.waiting : entryWords.working}</span>
+        <span>{write.status === 'slow' ? entryWords.slow : entryWords.working}</span>
       </p>
     )
   if (write.status === 'failed')

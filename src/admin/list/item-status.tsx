@@ -29,7 +29,7 @@ export function ItemStatus({ write, onRetry, onGiveUp }: StatusProps) {
     return (
       <p role="status" className="mt-1 flex items-center gap-2 text-tiny text-primary">
         <Spinner size={16} />
-        <span>{write.status === 'waiting' ? admin.save.waiting : acting}</span>
+        <span>{write.status === 'slow' ? admin.save.slow : acting}</span>
       </p>
     )
   return (

@@ -1,5 +1,5 @@
+import { closeMessage, type Topic } from '../ui/sticky-message'
 import { useLatest } from '../ui/use-latest'
-import { closeMessage, type Topic } from '../ui/waiting-message'
 import type { WriteOptions } from '../writes/tracked-write'
 import { useUnsaved } from '../writes/unsaved'
 import { useWritesByKey } from '../writes/use-writes'

@@ -3,8 +3,8 @@ import type { Sortable } from '../../lib/sorting'
 import { toMillis, type DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import { inWholeOrder } from '../../lib/whole-list'
+import type { Topic } from '../ui/sticky-message'
 import { useLatest } from '../ui/use-latest'
-import type { Topic } from '../ui/waiting-message'
 import { withMoves, type Move } from './display-order'
 
 /**

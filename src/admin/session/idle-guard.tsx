@@ -4,7 +4,7 @@ import { admin } from '../../copy/admin'
 import { formatTime } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { ConfirmDialog } from '../ui/dialog'
-import { closeMessage, notifyUntilClosed, type Topic } from '../ui/waiting-message'
+import { closeMessage, notifyUntilClosed, type Topic } from '../ui/sticky-message'
 import { useSession } from './session-context'
 import { useSessionEnd } from './use-session-end'
 

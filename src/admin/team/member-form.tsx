@@ -16,10 +16,10 @@ import { LinesField } from '../row-fields/lines-field'
 import { Choices } from '../ui/choices'
 import { TextField, textProps } from '../ui/fields'
 import { takeFocus } from '../ui/focus'
+import { closeMessage, type Topic } from '../ui/sticky-message'
 import { Surface } from '../ui/surface'
 import { Swatch } from '../ui/swatch'
 import { notify } from '../ui/toast'
-import { closeMessage, type Topic } from '../ui/waiting-message'
 import { notifyFailed } from '../writes/messages'
 
 const { form: formWords, labels } = adminTeam

@@ -10,7 +10,7 @@ import { announce } from '../ui/announce'
 import { AddButton, TextButton } from '../ui/buttons'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Skeletons } from '../ui/skeletons'
-import { closeMessage } from '../ui/waiting-message'
+import { closeMessage } from '../ui/sticky-message'
 import { notifyFailed } from '../writes/messages'
 import { TeamForm } from './team-form'
 

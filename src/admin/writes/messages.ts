@@ -6,8 +6,8 @@ import { isRetryable } from '../../data/client/reason'
 import { fullAddress } from '../../full-address'
 import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
+import { notifyUntilClosed, type Topic } from '../ui/sticky-message'
 import { closeToast, notify } from '../ui/toast'
-import { notifyUntilClosed, type Topic } from '../ui/waiting-message'
 import type { Failure } from './tracked-write'
 
 const history = { label: admin.historyPanel.title, to: panelAddress('history') }

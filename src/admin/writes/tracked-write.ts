@@ -1,7 +1,7 @@
 import { rejectAfter, type Reason } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 import { touchKeptSession } from '../../data/session/kept-session'
-import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../limits'
+import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../limits'
 import type { WriteState } from './write-state'
 
 /** Sends one write. One of several requests calls `step` before each, because each may take its time. */
@@ -169,12 +169,12 @@ function watchSteps(change: ChangeStatus) {
     // The session must not end as idle during a write of many steps, such as a restore.
     touchKeptSession()
     clearTimeout(timer)
-    timer = setTimeout(() => change({ status: 'waiting' }, 'saving'), SAVE_WAITING_MS)
+    timer = setTimeout(() => change({ status: 'slow' }, 'saving'), SAVE_SLOW_MS)
   }
   begin()
   return {
     next: () => {
-      change({ status: 'saving' }, 'waiting')
+      change({ status: 'saving' }, 'slow')
       begin()
     },
     stop: () => clearTimeout(timer),

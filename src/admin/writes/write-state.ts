@@ -2,10 +2,10 @@
  * The status of a write, and what leads from one to the next:
  *
  *   idle, saved, failed   a write is sent, or its retry is pressed         saving
- *   saving                a step has no answer for SAVE_WAITING_MS         waiting
- *   waiting               the next step begins                             saving
- *   saving, waiting       the answer comes                                 saved
- *   saving, waiting       an error, no network, or the time limit is over  failed
+ *   saving                a step has no answer for SAVE_SLOW_MS            slow
+ *   slow                  the next step begins                             saving
+ *   saving, slow          the answer comes                                 saved
+ *   saving, slow          an error, no network, or the time limit is over  failed
  *   failed                a late answer, or the live value has the write   saved
  *   any                   another write of the same key replaces this one  saving
  *   any                   `forget`                                         idle
@@ -19,12 +19,11 @@ import type { Reason } from '../../data/client/errors'
 export type WriteState =
   | { status: 'idle' }
   | { status: 'saving' }
-  | { status: 'waiting' }
+  | { status: 'slow' }
   | { status: 'saved'; savedAt: Date }
   | { status: 'failed'; reason: Reason; retry: () => void }
 
-export const isBusy = ({ status }: WriteState): boolean =>
-  status === 'saving' || status === 'waiting'
+export const isBusy = ({ status }: WriteState): boolean => status === 'saving' || status === 'slow'
 /** Whether leaving could lose the write. */
 export const isUnconfirmed = ({ status }: WriteState): boolean =>
   status !== 'idle' && status !== 'saved'

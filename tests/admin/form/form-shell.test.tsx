@@ -4,7 +4,7 @@ import { admin } from '../../../src/copy/admin'
 import { adminErrors } from '../../../src/copy/admin-errors'
 import { uiWords } from '../../../src/copy/ui'
 import { GoneError } from '../../../src/data/store/gone-error'
-import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
+import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
 import {
   bar,
@@ -205,8 +205,8 @@ it('a save without an answer is sent once, however often it is pressed', async (
   await change(save)
   press(admin.save.save)
   press(admin.save.save)
-  await act(() => vi.advanceTimersByTimeAsync(SAVE_WAITING_MS))
-  expect(bar().getByRole('status')).toHaveTextContent(admin.save.waiting)
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_SLOW_MS))
+  expect(bar().getByRole('status')).toHaveTextContent(admin.save.slow)
   press(admin.save.save)
   expect(sent).toHaveLength(1)
   await act(async () => sent[0]?.answer())

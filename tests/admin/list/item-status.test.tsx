@@ -6,7 +6,7 @@ import { adminList } from '../../../src/copy/admin-list'
 import { renderUi } from '../../helpers/render'
 
 it.each([
-  [{ status: 'waiting' } as const, 'status', admin.save.waiting],
+  [{ status: 'slow' } as const, 'status', admin.save.slow],
   [
     { status: 'failed', reason: 'offline', retry: vi.fn(), action: 'delete' } as const,
     'alert',

@@ -1,7 +1,7 @@
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { useList } from '../../../src/admin/list/use-list'
-import { closeAllMessages } from '../../../src/admin/ui/waiting-message'
+import { closeAllMessages } from '../../../src/admin/ui/sticky-message'
 import { admin } from '../../../src/copy/admin'
 import { adminList } from '../../../src/copy/admin-list'
 import { uiWords } from '../../../src/copy/ui'

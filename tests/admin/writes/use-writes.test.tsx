@@ -5,7 +5,7 @@ import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
 import { GoneError } from '../../../src/data/store/gone-error'
-import { SAVE_TIMEOUT_MS, SAVE_WAITING_MS } from '../../../src/limits'
+import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
 
@@ -30,7 +30,7 @@ function show() {
 }
 
 // Contradictions 8, 22
-it('a write is saving, then waiting, again at each step, and at last saved with its time', async () => {
+it('a write is saving, then slow, again at each step, and at last saved with its time', async () => {
   const { status, run } = show()
   const write = deferred()
   let finishStep = () => {}
@@ -39,10 +39,10 @@ it('a write is saving, then waiting, again at each step, and at last saved with 
     return write.promise
   })
   for (const end of [finishStep, write.resolve]) {
-    await advance(SAVE_WAITING_MS - 1)
+    await advance(SAVE_SLOW_MS - 1)
     expect(status().status).toBe('saving')
     await advance(1)
-    expect(status().status).toBe('waiting')
+    expect(status().status).toBe('slow')
     act(end)
   }
   await advance(0)
@@ -60,7 +60,7 @@ it.each([
     const write = deferred()
     run(() => write.promise, options)
     await advance(limit - 1)
-    expect(status().status).toBe('waiting')
+    expect(status().status).toBe('slow')
     await advance(1)
     expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
     write.resolve()
@@ -77,7 +77,7 @@ it('a write without a limit waits, and is not saved when only a part of it arriv
     timeoutMs: null,
   })
   await advance(SAVE_TIMEOUT_MS * 10)
-  expect(status().status).toBe('waiting')
+  expect(status().status).toBe('slow')
   write.resolve()
   part.resolve()
   await advance(0)
@@ -212,7 +212,7 @@ it('leaving waits for a running write, and no longer once it is saved', async ()
   const write = deferred()
   run(() => write.promise)
   expect(isUnsaved.current).toBe(true)
-  await advance(SAVE_WAITING_MS)
+  await advance(SAVE_SLOW_MS)
   expect(isUnsaved.current).toBe(true)
   write.resolve()
   await advance(0)

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Toasts } from '../../../src/admin/ui/toast'
 import {
   closeAllMessages,
   closeMessage,
   notifyUntilClosed,
-} from '../../../src/admin/ui/waiting-message'
+} from '../../../src/admin/ui/sticky-message'
+import { Toasts } from '../../../src/admin/ui/toast'
 import { notifyFailed } from '../../../src/admin/writes/messages'
 import { uiWords } from '../../../src/copy/ui'
-import { WAITING_TOAST_MS } from '../../../src/limits'
+import { STICKY_TOAST_MS } from '../../../src/limits'
 import { openToasts } from '../../helpers/admin/open-toasts'
 import { renderUi } from '../../helpers/render'
 
@@ -56,7 +56,7 @@ it('a message that waits for an answer is the only one of its kind, and stays', 
   renderUi(<Toasts label="messages" />)
   for (const title of ['not saved', 'still not saved'])
     act(() => notifyUntilClosed({ topic: 'save:form', title }))
-  await wait(WAITING_TOAST_MS - 100)
+  await wait(STICKY_TOAST_MS - 100)
   expect(openToasts()).toEqual(['still not saved'])
   await wait(100)
   expect(openToasts()).toEqual([])

@@ -1,47 +1,47 @@
-import { WAITING_TOAST_MS } from '../../limits'
+import { STICKY_TOAST_MS } from '../../limits'
 import { closeToast, notify, type ToastMessage } from './toast'
 
 /** What a message is about, as `action:subject`, such as `delete:` with the id of an item. */
 export type Topic = `${string}:${string}`
 
-/** A message that waits for an answer, such as that of a failed save. A newer one on the same topic replaces it. */
-type WaitingMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
+/** A message that stays until it is answered, as of a failed save. A newer one on the same topic replaces it. */
+type StickyMessage = Omit<ToastMessage, 'id' | 'duration' | 'onClose'> & {
   topic: Topic
   /** Whether the message closes when the network is back. */
   endsOnline?: boolean
 }
 
-/** The messages that wait for an answer, the newest last. */
-let waitingMessages: readonly WaitingMessage[] = []
+/** The messages that were not answered yet, the newest last. */
+let stickyMessages: readonly StickyMessage[] = []
 /** The message that is shown, and the id of its toast. */
 let shownMessage: { topic: Topic; id: string } | null = null
 
 /** Shows a message for 1,000,000 ms. Only one is on the screen. The one before comes back once this one is answered. */
-export function notifyUntilClosed(message: WaitingMessage): void {
-  waitingMessages = [...waitingMessages.filter(({ topic }) => topic !== message.topic), message]
+export function notifyUntilClosed(message: StickyMessage): void {
+  stickyMessages = [...stickyMessages.filter(({ topic }) => topic !== message.topic), message]
   showNewest()
 }
 
 /** Closes the message on a topic, which needs no answer any more. */
 export function closeMessage(topic: Topic): void {
-  waitingMessages = waitingMessages.filter((message) => message.topic !== topic)
+  stickyMessages = stickyMessages.filter((message) => message.topic !== topic)
   if (topic === shownMessage?.topic) showNewest()
 }
 
-/** Closes every toast, and forgets the messages that wait. */
+/** Closes every toast, and forgets the messages behind it. */
 export function closeAllMessages(): void {
-  waitingMessages = []
+  stickyMessages = []
   shownMessage = null
   closeToast()
 }
 
 window.addEventListener('online', () => {
-  for (const { topic, endsOnline } of waitingMessages) if (endsOnline) closeMessage(topic)
+  for (const { topic, endsOnline } of stickyMessages) if (endsOnline) closeMessage(topic)
 })
 
 function showNewest(): void {
   const shownBefore = shownMessage
-  const message = waitingMessages.at(-1)
+  const message = stickyMessages.at(-1)
   if (!message) {
     shownMessage = null
     if (shownBefore) closeToast(shownBefore.id)
@@ -54,7 +54,7 @@ function showNewest(): void {
   show(message, id)
 }
 
-function show({ topic, action, endsOnline: _, ...message }: WaitingMessage, id: string): void {
+function show({ topic, action, endsOnline: _, ...message }: StickyMessage, id: string): void {
   const closeIfShown = () => {
     if (shownMessage?.id === id) closeMessage(topic)
   }
@@ -70,7 +70,7 @@ function show({ topic, action, endsOnline: _, ...message }: WaitingMessage, id: 
     ...message,
     action: closingAction || action,
     id,
-    duration: WAITING_TOAST_MS,
+    duration: STICKY_TOAST_MS,
     onClose: closeIfShown,
   })
 }
