@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { NewProducts } from '../../src/admin/products/new-products'
+import { ProductsTab } from '../../src/admin/products/products-tab'
 import { useNewProducts } from '../../src/admin/products/use-new-products'
 import { admin } from '../../src/copy/admin'
 import { adminErrors } from '../../src/copy/admin-errors'
 import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
-import { SAVE_TIMEOUT_MS } from '../../src/limits'
+import { SAVE_TIMEOUT_MS, SEARCH_FROM } from '../../src/limits'
 import { fill } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
 import { expectStored, openProducts, putProducts } from '../helpers/emulator/products'
@@ -46,6 +47,15 @@ it('new products come last, and the focus goes to the first of them', async () =
     expect(document.activeElement).toHaveAccessibleName(adminProducts.edit.open('دفتر')),
   )
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
+})
+
+it('a search that may not find the new product is emptied', async () => {
+  await putProducts(Array.from({ length: SEARCH_FROM }, (_, n) => `n${n}`))
+  showTab(ProductsTab)
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'n1' } })
+  await addLinks('a')
+  await findAndPress(add.submit(1))
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''))
 })
 
 it('a product can be renamed or removed while it is being added', async () => {
