@@ -31,6 +31,16 @@ httpTest(
   },
 )
 
+httpTest('a page loads and connects to nothing outside the site', async ({ baseURL }) => {
+  for (const route of [...VISITOR_PATHS, ...DASHBOARD_PATHS]) {
+    const { html } = await fetchPage(baseURL, route)
+    const links = [...html.matchAll(/<link [^>]*href="([^"]+)"/g)]
+    expect(links.length, route).toBeGreaterThan(0)
+    for (const [tag, href = ''] of links)
+      expect(new URL(href, baseURL).origin, tag).toBe(new URL(baseURL ?? '').origin)
+  }
+})
+
 // Requirement 24
 httpTest('internal and missing pages stay out of search engines', async ({ baseURL }) => {
   for (const route of [...DIAGNOSTIC_PATHS, ...DASHBOARD_PATHS, MISSING_PATH]) {
