@@ -45,8 +45,11 @@ test('the home page on paper is the card of a visit, also from a phone', async (
   await expect(printed(page, site.chatShort)).toHaveCount(0)
 })
 
-test('what is folded on the screen is printed, and folded again', async ({ page }) => {
+test('what is folded on the screen is printed, and folded again, unlike what was open', async ({
+  page,
+}) => {
   await page.goto('/')
+  await page.locator('main summary').filter({ visible: true }).first().click()
   await onPaper(page)
   const folded = page.locator('main details:not([open])')
   const before = await folded.count()
