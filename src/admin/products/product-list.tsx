@@ -34,7 +34,7 @@ export function ProductList({
   onSearch,
 }: ListProps) {
   const uid = useUid()
-  const [editing, setEditing] = useState<Product | null>(null)
+  const [editedId, setEditedId] = useState<string | null>(null)
   const [focusedInPlace, setFocusedInPlace] = useState<string | null>(null)
   /** The ids of the products whose save is not confirmed. */
   const [unconfirmed, setUnconfirmed] = useState<readonly string[]>([])
@@ -43,12 +43,12 @@ export function ProductList({
     items: products,
     nounOf: adminProducts.noun,
     deletion: adminProducts.deletion,
-    openId: editing?.id ?? null,
+    openId: editedId,
     // The next product takes the focus. Typed changes stay as a draft, because the deleted one may come back.
     onGone: ({ id }, laterProducts) => {
       const isFound = (product: Product) => foundProducts.some((found) => found.id === product.id)
       setFocusedInPlace((laterProducts.find(isFound) ?? foundProducts.at(-1))?.id ?? null)
-      if (id === editing?.id) setEditing(null)
+      if (id === editedId) setEditedId(null)
     },
     onSaved,
     // The undo puts the draft back before the card appears, because the form of the card reads it then.
@@ -64,9 +64,8 @@ export function ProductList({
   const isWriteUnconfirmed = (id: string) =>
     unconfirmed.includes(id) || isUnconfirmed(list.writeOf(id))
   useOpenFromAddress('products', (addressed) => {
-    const product = products.find(({ id }) => id === addressed)
-    if (!product) return
-    setEditing(product)
+    if (!products.some(({ id }) => id === addressed)) return
+    setEditedId(addressed)
     // The search may not find the opened product.
     onSearch('')
   })
@@ -99,11 +98,11 @@ export function ProductList({
             product={product}
             list={list}
             handle={handle}
-            isEditing={product.id === editing?.id}
+            isEditing={product.id === editedId}
             takesFocus={product.id === focusedId || product.id === focusedInPlace}
             onEdit={(isOn) => {
               setFocusedInPlace(null)
-              setEditing(isOn ? product : null)
+              setEditedId(isOn ? product.id : null)
             }}
             onSaved={onSaved}
             onUnconfirmed={(isOn) =>
