@@ -70,6 +70,9 @@ async function ensureStoredIn(
   if (failure) throw new DataError(failure, `Failed again: ${key}`)
 }
 
+/** The key of the only write of a form or a button. */
+const ONLY = 'only'
+
 /** `WritesByKey` of one key. */
 type SingleWrite = {
   write: WriteState
@@ -82,9 +85,9 @@ type SingleWrite = {
 export function useWrite(): SingleWrite {
   const { writeOf, run, forget, hideFailure } = useWritesByKey()
   return {
-    write: writeOf('form'),
-    run: (work, options) => run('form', work, options),
-    forget: () => forget('form'),
-    hideFailure: () => hideFailure('form'),
+    write: writeOf(ONLY),
+    run: (work, options) => run(ONLY, work, options),
+    forget: () => forget(ONLY),
+    hideFailure: () => hideFailure(ONLY),
   }
 }

@@ -41,7 +41,10 @@ export async function newAdditionOf(path: string, readFields: ReadFields): Promi
   return { id: idOf(await findFreeNumber(idOf, readFields)) }
 }
 
-/** Whether the id of an addition has another number than 1: the document was added before, and deleted since. */
+/**
+ * Whether the id of an addition has another number than 1, such as `team_a+2`: the document was added before, and
+ * deleted since.
+ */
 export const isAddedAgain = (id: string): boolean => /\+(?!1$)\d+$/.test(id)
 
 /**
