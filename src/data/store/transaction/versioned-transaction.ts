@@ -99,8 +99,8 @@ export class VersionedTransaction {
   }
 
   /**
-   * Stores or deletes a document as decided, and keeps what was stored, with its large image, as a version. An addition leaves a
-   * note. Nothing is written when only the position or the time would differ.
+   * Stores or deletes a document as decided, and keeps what was stored, with its large image, as a version. An addition
+   * leaves a note. Nothing is written when only the position or the time would differ.
    */
   async apply(document: StoredDocument, decision: Decision): Promise<WriteResult> {
     if (decision.kind === 'leave') return NOT_WRITTEN
