@@ -19,7 +19,8 @@ it('the backup card asks for the first backup', () => {
 })
 
 it('a backup that failed is no backup', async () => {
-  expectConsole(/failed/)
+  expectConsole(/a read failed/)
+  expectConsole(/exportBackup failed/)
   renderUi(<BackupCard />)
   fireEvent.click(screen.getByRole('button', { name: backupWords.download }))
   await screen.findByRole('alert')

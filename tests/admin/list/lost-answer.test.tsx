@@ -6,7 +6,7 @@ import { admin } from '../../../src/copy/admin'
 import { adminList } from '../../../src/copy/admin-list'
 import { uiWords } from '../../../src/copy/ui'
 import { InDashboard, press } from '../../helpers/admin/show-form'
-import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
+import { allowConsole, consoleLines, expectFailedWrite } from '../../helpers/console'
 
 const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
 const deleteFailed = { title: 'not deleted' }
@@ -25,7 +25,7 @@ const [first, second, third] = [itemOf('a', 1), itemOf('b', 2), itemOf('c', 3)]
 /** The acts on a list. No project is configured here, so each fails. */
 function showList() {
   allowConsole(/a live value failed/)
-  for (const line of [/a write failed/, /failed/]) expectConsole(line)
+  expectFailedWrite('team.changeInList')
   onTestFinished(closeAllMessages)
   const setAside = vi.fn(() => ({}))
   const { result, rerender } = renderHook(
@@ -82,6 +82,7 @@ it('a hiding whose answer was lost offers its undo once the list shows it', asyn
 })
 
 it('a deletion whose answer was lost offers its undo once the list shows it', async () => {
+  expectFailedWrite('versions.takeBackLastDeletion')
   const { controls, live, expectFailure } = showList()
   act(() => controls().onDelete())
   await screen.findByText('yes')

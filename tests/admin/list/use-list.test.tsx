@@ -4,7 +4,7 @@ import { useList } from '../../../src/admin/list/use-list'
 import { useMoves } from '../../../src/admin/list/use-moves'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { InDashboard } from '../../helpers/admin/show-form'
-import { allowConsole, consoleLines, expectConsole } from '../../helpers/console'
+import { allowConsole, consoleLines, expectConsole, expectFailedWrite } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
 
 const DELETION = { title: String, confirm: 'yes', cancel: 'no' }
@@ -21,7 +21,7 @@ const failures = () => consoleLines().filter((line) => line.includes('a write fa
 /** A list whose moves fail, because no project is configured here. */
 function showList() {
   allowConsole(/a live value failed/)
-  for (const line of [/a write failed/, /failed/]) expectConsole(line)
+  expectFailedWrite('team.changeInList')
   const useTeam = () =>
     useList({ collection: 'team', items: ITEMS, nounOf: String, deletion: DELETION })
   return renderHook(useTeam, { wrapper: InDashboard }).result
