@@ -10,6 +10,9 @@ import { isVisible, type Hideable } from './visibility'
 
 type Item = Hideable & { id: string }
 
+/** A move of an item to where a screen shows it. `shownIds` are the ids of the whole list in the sequence after the move. */
+export type Move = { id: string; shownIds: readonly string[] }
+
 const numberOf = ({ hidden }: Hideable): number => (typeof hidden === 'number' ? hidden : 1)
 
 /** All items in their sequence. Hidden ones with the same number are in the sequence of their ids. */
@@ -55,4 +58,35 @@ export function moveToPosition<T extends Item>(
   if (!item || !target || from === to) return [...list]
   const others = list.filter((other) => other !== item)
   return insertAt(others, others.indexOf(target) + (to > from ? 1 : 0), item)
+}
+
+/**
+ * The list with a visible item moved. The list may differ from the screen, because another device has changed it
+ * meanwhile. So the item comes to the index at which the fewest others stand on the wrong side of it. It stays where it
+ * stands if no index is better. For example the screen shows [a, b, e, c, d] after the move of e. In [b, d, c, e] it
+ * comes to [b, e, d, c].
+ */
+export function withMove<T extends Item>(list: readonly T[], move: Move): T[] {
+  const item = list.find(({ id }) => id === move.id)
+  if (!item || !isVisible(item)) return [...list]
+  const others = list.filter((other) => other !== item)
+  const counts = misplacedCounts(others, move)
+  const fewest = Math.min(...counts)
+  const oldIndex = list.indexOf(item)
+  const index = counts[oldIndex] === fewest ? oldIndex : counts.indexOf(fewest)
+  return insertAt(others, index, item)
+}
+
+/** For each index that the moved item may get: how many of the others would stand on the wrong side of it. */
+function misplacedCounts(others: readonly Item[], { id, shownIds }: Move): number[] {
+  const shownIndex = shownIds.indexOf(id)
+  const idsBefore = new Set(shownIds.slice(0, shownIndex))
+  const idsAfter = new Set(shownIds.slice(shownIndex + 1))
+  let count = others.filter((other) => idsBefore.has(other.id)).length
+  const counts = [count]
+  for (const other of others) {
+    count += Number(idsAfter.has(other.id)) - Number(idsBefore.has(other.id))
+    counts.push(count)
+  }
+  return counts
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { store } from '../helpers/emulator/backend'
 import { deviceWithCuts } from '../helpers/emulator/cuts'
 import { setUpDevices } from '../helpers/emulator/devices'
-import { idOf, products, readSequence } from '../helpers/emulator/stored-content'
+import { moveOf } from '../helpers/emulator/sdk'
+import { idOf, products, readList, readSequence } from '../helpers/emulator/stored-content'
 import { random } from '../helpers/random'
 
 setUpDevices()
@@ -39,7 +40,8 @@ it('moves whose connection is cut keep the positions 1..n and succeed when repea
     const isCut = round % 3 > 0
     if (isCut) setTimeout(cut, next() * MOVE_MS)
     cuts += Number(isCut)
-    await untilItSucceeds(() => device.moveTo('products', id, position))
+    const move = moveOf(await readList('products'), id, position)
+    await untilItSucceeds(() => device.moveIn('products', move))
     const { ids, isWhole } = await readSequence('products')
     expect([isWhole, ids.length, ids[position - 1]]).toEqual([true, COUNT, id])
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
-import { type Device } from '../helpers/emulator/sdk'
+import { moveOf, type Device } from '../helpers/emulator/sdk'
 import { idOf, products, readList, readSequence } from '../helpers/emulator/stored-content'
 import { random } from '../helpers/random'
 
@@ -70,7 +70,7 @@ function beginAct(device: Device, n: number, { seen, deleted, next }: Round): Ac
   const work =
     dice < BELOW.hideOrUnhide
       ? device.setHidden('products', id, item.hidden === undefined)
-      : device.moveTo('products', id, 1 + Math.floor(next() * seen.length))
+      : device.moveIn('products', moveOf(seen, id, 1 + Math.floor(next() * seen.length)))
   return { kind: 'change', id, work }
 }
 

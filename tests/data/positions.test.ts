@@ -3,13 +3,14 @@ import { toMillis } from '../../src/lib/time'
 import { LIST_POSITIONS_MAX } from '../../src/limits'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices, signInBoth } from '../helpers/emulator/devices'
-import { type Device } from '../helpers/emulator/sdk'
+import { moveOf, type Device } from '../helpers/emulator/sdk'
 import {
   differences,
   idOf,
   products,
   readContent,
   readHistory,
+  readList,
   readSequence,
 } from '../helpers/emulator/stored-content'
 
@@ -45,11 +46,13 @@ describe('one change', () => {
       toMillis((await owner.get(`products/${idOf(n)}`))?.['updatedAt'] as string)
     await laptop.moveTo('products', idOf(3), 1)
     const before = await timeOf(3)
-    const shownFrom = await phone.moveTo('products', idOf(3), 2)
-    expect(before).toBeLessThan(Number(shownFrom))
-    expect(await timeOf(3)).toBeGreaterThanOrEqual(Number(shownFrom))
+    const result = await phone.moveTo('products', idOf(3), 2)
+    const shownFrom = result.kind === 'moved' ? result.shownFrom : NaN
+    expect(before).toBeLessThan(shownFrom)
+    expect(await timeOf(3)).toBeGreaterThanOrEqual(shownFrom)
     // The same move again stores nothing.
-    expect(await laptop.moveTo('products', idOf(3), 2)).toBe(await timeOf(3))
+    const again = { kind: 'moved', shownFrom: await timeOf(3) }
+    expect(await laptop.moveTo('products', idOf(3), 2)).toEqual(again)
   })
 
   it('a move leaves no entry in the history', async () => {
@@ -61,9 +64,30 @@ describe('one change', () => {
 
   it('a move on an outdated screen is applied to the stored list', async () => {
     await store(products(4))
+    const move = moveOf(await readList('products'), idOf(2), 4)
     await phone.moveTo('products', idOf(4), 1)
-    await laptop.moveTo('products', idOf(2), 4)
+    await laptop.moveIn('products', move)
     expect(await readSequence('products')).toEqual({ ids: [4, 1, 3, 2].map(idOf), isWhole: true })
+  })
+
+  it('a move is stored once, and between its neighbours, whatever the other device deletes', async () => {
+    await store(products(6))
+    const move = moveOf(await readList('products'), idOf(6), 4)
+    await laptop.deleteFrom('products', idOf(1))
+    await phone.moveIn('products', move)
+    expect((await readSequence('products')).ids).toEqual([2, 3, 6, 4, 5].map(idOf))
+    await laptop.deleteFrom('products', idOf(4))
+    await laptop.moveTo('products', idOf(5), 1)
+    const contentBefore = await readContent()
+    // The retry after a lost answer.
+    expect(await phone.moveIn('products', move)).toMatchObject({ kind: 'moved' })
+    expect(differences(contentBefore, await readContent())).toEqual([])
+  })
+
+  it('a product that the other device has hidden is not moved', async () => {
+    await store(products(3))
+    await laptop.setHidden('products', idOf(2), true)
+    expect(await phone.moveTo('products', idOf(2), 3)).toEqual({ kind: 'hidden' })
   })
 
   it('a move of a product that the other device has deleted is refused as gone', async () => {

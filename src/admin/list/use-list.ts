@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
-import { moveTo, setHidden } from '../../data/store/lists/positions'
+import { moveIn, setHidden } from '../../data/store/lists/positions'
 import type { PlacedItem } from '../../data/store/lists/sequence'
 import type { DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
@@ -10,7 +10,7 @@ import { notifyElsewhere, notifyHidden } from '../writes/messages'
 import type { Failure } from '../writes/tracked-write'
 import type { ItemControls } from './controls'
 import { createDelete, type DeletionOptions } from './create-delete'
-import { isListed } from './display-order'
+import { isMoved } from './display-order'
 import { useGone } from './use-gone'
 import { useItemWrites, type ItemWrite } from './use-item-writes'
 import { useMoves } from './use-moves'
@@ -89,21 +89,17 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
 
   const moveItem = (item: T, position: number) => {
     const { id, name } = item
-    const move = moves.show(id, position)
+    const { move, ...display } = moves.show(id, position)
     announce(adminList.moved(nounOf(name), position, visibleItems.length))
     void run(`move:${id}`, {
       enqueue: moves.enqueue,
-      work: () => moves.storeEarlier(id).then(() => moveTo(collection, id, position)),
-      isShownIn: (all) => isListed(all, id) && positionIn(all.filter(isVisible), id) === position,
-      // `moveTo` returns false for an item that another device has hidden.
-      onDone: (shownFrom: number | false | null) => {
-        if (shownFrom !== false) {
-          // When the answer was lost, the list contains the move already.
-          move.saved(shownFrom ?? 0)
-          return
-        }
-        moves.forget(id)
-        notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
+      work: () => moves.storeEarlier(id).then(() => moveIn(collection, move)),
+      isShownIn: (all) => isMoved(all, move),
+      onDone: (result) => {
+        if (result?.kind === 'moved') display.showUntilListed(result.shownFrom)
+        // When the answer was lost, the list contains the move already.
+        else display.end()
+        if (result?.kind === 'hidden') notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
       },
       onFailed: (failure) => sayIfGone(item, failure),
     })

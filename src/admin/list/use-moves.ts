@@ -2,10 +2,16 @@ import { useRef, useState } from 'react'
 import type { Sortable } from '../../lib/sorting'
 import { toMillis, type DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
-import { inWholeOrder } from '../../lib/whole-list'
+import { inWholeOrder, moveToPosition, type Move } from '../../lib/whole-list'
 import type { Topic } from '../ui/sticky-message'
 import { useLatest } from '../ui/use-latest'
-import { withMoves, type Move } from './display-order'
+import { withMoves } from './display-order'
+
+/** A move that the live list may not contain yet. */
+type ShownMove = Move & {
+  /** A list contains the move from this time on (`MoveResult`); null until the move is saved. */
+  shownFrom: number | null
+}
 
 /**
  * A live list with the moves that it does not contain yet, and the queue in which moves are sent.
@@ -15,7 +21,7 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
   items: readonly T[],
   ensureStored: (key: Topic) => Promise<void>,
 ) {
-  const [allMoves, setMoves] = useState<readonly Move[]>([])
+  const [allMoves, setMoves] = useState<readonly ShownMove[]>([])
   // The first list after the answer may be older than the move: it may contain an earlier change of another device.
   const moves = allMoves.filter((move) => !isShownIn(items, move))
   const newestMoves = useLatest(moves)
@@ -25,20 +31,23 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
     /** The items in display order, hidden ones among the visible ones. */
     orderedItems,
     visibleItems: orderedItems.filter(isVisible),
-    /** Shows a move at once. */
+    /** Shows an item at another position at once. */
     show: (id: string, position: number) => {
-      const newMove: Move = { id, position, shownFrom: null }
+      const shownIds = moveToPosition(orderedItems, id, position).map((item) => item.id)
+      const newMove: ShownMove = { id, shownIds, shownFrom: null }
       setMoves((all) => [...all.filter((move) => move.id !== id), newMove])
       return {
-        /** Keeps showing the move until the list contains it. */
-        saved: (shownFrom: number) =>
+        move: newMove,
+        /** Shows the move until the list contains it. */
+        showUntilListed: (shownFrom: number) =>
           setMoves((all) => all.map((move) => (move === newMove ? { ...move, shownFrom } : move))),
+        /** Shows the item where the list has it. */
+        end: () => setMoves((all) => all.filter((move) => move !== newMove)),
       }
     },
     /**
-     * Stores the moves that were made before the move of this item. Its position counts the items as those moves show
-     * them.
-     * @throws DataError when one fails again
+     * Stores the moves that were made before the move of this item. The screen showed them when the item was moved.
+     * @throws DataError when one fails
      */
     storeEarlier: async (id: string): Promise<void> => {
       const ids = newestMoves.current
@@ -66,7 +75,7 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
 /** Whether this list contains a saved move. */
 const isShownIn = (
   items: readonly { id: string; updatedAt: DateLike }[],
-  { id, shownFrom }: Move,
+  { id, shownFrom }: ShownMove,
 ): boolean =>
   shownFrom !== null &&
   items.some((item) => item.id === id && (toMillis(item.updatedAt) ?? 0) >= shownFrom)

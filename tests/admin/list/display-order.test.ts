@@ -6,9 +6,9 @@ const itemsOf = (ids: string) => Array.from(ids, (id) => ({ id }))
 // Requirement 104
 it('moves that the live list does not have yet are applied in the order of their making', () => {
   const moves = [
-    { id: 'a', position: 3, shownFrom: null },
-    { id: 'x', position: 1, shownFrom: null },
-    { id: 'd', position: 1, shownFrom: 1 },
+    { id: 'a', shownIds: ['b', 'c', 'a', 'd'] },
+    { id: 'x', shownIds: ['x', 'b', 'c', 'a', 'd'] },
+    { id: 'd', shownIds: ['d', 'b', 'c', 'a'] },
   ]
   const moved = withMoves(itemsOf('abcd'), moves)
   expect(moved.map(({ id }) => id).join('')).toBe('dbca')

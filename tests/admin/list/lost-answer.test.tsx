@@ -20,6 +20,8 @@ const itemOf = (id: string, order: number | undefined, hidden?: number) => ({
   ...(hidden !== undefined && { hidden }),
 })
 type Items = readonly ReturnType<typeof itemOf>[]
+/** The items at the positions 1 to n. */
+const inOrder = (...items: Items): Items => items.map(({ id }, index) => itemOf(id, index + 1))
 const [first, second, third] = [itemOf('a', 1), itemOf('b', 2), itemOf('c', 3)]
 
 /** The acts on a list. No project is configured here, so each fails. */
@@ -56,11 +58,19 @@ it('a move whose answer was lost takes its failure back once the list shows it',
   await expectFailure()
   live([first, second, { ...third, name: 'renamed' }])
   expect(list().writeOf('a').status, 'the list without the move').toBe('failed')
-  live([second, third, first])
+  live(inOrder(second, third, first))
   await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
   // Later moves by others are shown.
   live([first, second, third])
   expect(list().orderedItems.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+it('a move whose answer was lost is found in a list from which others were deleted', async () => {
+  const { list, controls, live, expectFailure } = showList()
+  act(() => controls().onMove(3))
+  await expectFailure()
+  live(inOrder(third, first))
+  await waitFor(() => expect(list().writeOf('a').status).toBe('idle'))
 })
 
 it('a hiding whose answer was lost takes its failure back once the list shows it', async () => {

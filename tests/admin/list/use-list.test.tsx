@@ -137,7 +137,7 @@ it('a saved move stays while the list only contains an earlier change of another
     initialProps: { items: listOf('abc', 1) },
   })
   const shown = () => result.current.orderedItems.map(({ id }) => id).join('')
-  act(() => result.current.show('a', 3).saved(6))
+  act(() => result.current.show('a', 3).showUntilListed(6))
   rerender({ items: listOf('acb', 5) })
   expect(shown()).toBe('cba')
   rerender({ items: listOf('bac', 6) })

@@ -3,8 +3,11 @@ import * as firebaseApp from 'firebase/app'
 import 'firebase/firestore'
 import { vi } from 'vitest'
 import type { SnapshotMetadata, Subscribable } from '../../../src/data/client/subscribable'
+import type { ListName } from '../../../src/data/entities'
 import { signIn, signOut } from '../../../src/data/session/session'
+import { inWholeOrder, moveToPosition, type Move } from '../../../src/lib/whole-list'
 import { ADMIN, freshBackend } from './backend'
+import { readList } from './stored-content'
 
 /** Empties the database and signs the SDK in as its administrator; returns the uid. */
 export async function signedInBackend(): Promise<string> {
@@ -25,7 +28,23 @@ export async function otherDevice() {
     import('./store'),
   ])
   await session.signIn(ADMIN.email, ADMIN.password)
-  return { ...store, signOutEverywhere: session.signOutEverywhere }
+  return {
+    ...store,
+    /** Moves a document to a position, from 1, on a screen that shows the stored list. */
+    moveTo: async (name: ListName, id: string, position: number) =>
+      store.moveIn(name, moveOf(await readList(name), id, position)),
+    signOutEverywhere: session.signOutEverywhere,
+  }
+}
+
+/** The move of a document to a position, from 1, on a screen that shows this list. */
+export function moveOf(
+  list: Readonly<Awaited<ReturnType<typeof readList>>>,
+  id: string,
+  position: number,
+): Move {
+  const shownList = moveToPosition(inWholeOrder(list), id, position)
+  return { id, shownIds: shownList.map((item) => item.id) }
 }
 
 export type Device = Awaited<ReturnType<typeof otherDevice>>

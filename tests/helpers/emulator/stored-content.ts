@@ -85,6 +85,12 @@ export const readHistory = async () =>
 /** The list as a dashboard shows it. */
 export const readList = async (name: string) =>
   (await owner.list(name)).map(
-    ({ data }) =>
-      data as { id: string; order?: number; hidden?: number; createdAt: Date; updatedAt: Date },
+    ({ id, data }) =>
+      ({ ...data, id }) as {
+        id: string
+        order?: number
+        hidden?: number
+        createdAt: Date
+        updatedAt: Date
+      },
   )

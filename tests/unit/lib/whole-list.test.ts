@@ -5,6 +5,7 @@ import {
   inWholeOrder,
   moveToPosition,
   positionIn,
+  withMove,
 } from '../../../src/lib/whole-list'
 
 /** A list from letters; a capital is hidden. */
@@ -57,6 +58,35 @@ it.each([
   { list: 'aBCd', id: 'd', position: 1, moved: 'daBC' },
 ])('in $list a move of $id to the position $position gives $moved', (row) => {
   expect(text(moveToPosition(listOf(row.list), row.id, row.position))).toBe(row.moved)
+})
+
+/** The move after which a screen shows these items. */
+const moveOf = (id: string, shown: string) => ({ id, shownIds: Array.from(shown) })
+
+it('a move leads to what the screen shows, also among hidden items', () => {
+  const list = listOf('aBcDEfg')
+  for (const id of 'acfg')
+    for (const position of [1, 2, 3, 4]) {
+      const shown = text(moveToPosition(list, id, position))
+      expect(text(withMove(list, moveOf(id, shown)))).toBe(shown)
+    }
+})
+
+it.each([
+  { what: 'an item before it is deleted', list: 'bcde', id: 'e', shown: 'abced', moved: 'bced' },
+  { what: 'the next item is deleted', list: 'abce', id: 'e', shown: 'abced', moved: 'abce' },
+  { what: 'both neighbours are deleted', list: 'abe', id: 'a', shown: 'bcad', moved: 'bae' },
+  { what: 'an item is added', list: 'abcdf', id: 'a', shown: 'bcda', moved: 'bcdaf' },
+  { what: 'it is moved, and one added', list: 'bcdfa', id: 'a', shown: 'bcda', moved: 'bcdfa' },
+  { what: 'the next item is first', list: 'dabc', id: 'a', shown: 'bcad', moved: 'dbca' },
+  { what: 'the item before it is last', list: 'abdc', id: 'a', shown: 'bcad', moved: 'badc' },
+  { what: 'the next item is hidden', list: 'abCd', id: 'd', shown: 'abdC', moved: 'abdC' },
+  { what: 'it is hidden', list: 'abD', id: 'D', shown: 'Dab', moved: 'abD' },
+  { what: 'it is deleted', list: 'ab', id: 'd', shown: 'adb', moved: 'ab' },
+])('when $what, the move to $shown makes $list to $moved', ({ list, id, shown, moved }) => {
+  const once = withMove(listOf(list), moveOf(id, shown))
+  expect(text(once)).toBe(moved)
+  expect(withMove(once, moveOf(id, shown)), 'again').toEqual(once)
 })
 
 it.each([

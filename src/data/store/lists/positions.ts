@@ -1,7 +1,7 @@
 import { isSame } from '../../../lib/same'
 import { toMillis, type DateLike } from '../../../lib/time'
 import { isVisible } from '../../../lib/visibility'
-import { moveToPosition, positionIn } from '../../../lib/whole-list'
+import { positionIn, withMove, type Move } from '../../../lib/whole-list'
 import type { Fields } from '../../client/document'
 import { codeOf, DataError, logFailure } from '../../client/errors'
 import { documentPath } from '../../document-paths'
@@ -170,27 +170,31 @@ export const addTo = (
     return { places, decision: storeDecision({ ...fields, ...newFields }, largeImage) }
   })
 
+/** The result of a move. */
+export type MoveResult =
+  /** A list contains the move when the `updatedAt` of its document is not before this time, in milliseconds. */
+  | { kind: 'moved'; shownFrom: number }
+  /** Another device has hidden the document. A hidden document has no position, so it stays where it stands. */
+  | { kind: 'hidden' }
+
 /**
- * Moves a document to a position, from 1. A move leaves no version, because another move undoes it. Resolves with a
- * time in milliseconds: a list contains the move when the `updatedAt` of its document is not earlier. Resolves with
- * false for a hidden document, which has no position.
+ * Moves a document to where a screen shows it. A move leaves no version, because another move undoes it.
  * @throws GoneError when it was deleted
  */
-export async function moveTo(
-  collection: ListName,
-  id: string,
-  position: number,
-): Promise<number | false> {
-  const { change } = await changeInList({ collection, id }, ({ places, stored }) => {
+export async function moveIn(collection: ListName, move: Move): Promise<MoveResult> {
+  const { id } = move
+  type MoveChange = ListChange & { result: MoveResult }
+  const { change } = await changeInList<MoveChange>({ collection, id }, ({ places, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     assertPlaced(places, id, stored)
-    const movedPlaces = moveToPosition(places, id, position)
+    if (!isVisible(stored)) return { places, result: { kind: 'hidden' } }
+    const movedPlaces = withMove(places, move)
     // The SDK does not tell the time of a write, only that of the state before it.
-    const before = toMillis(stored['updatedAt'] as DateLike) ?? 0
-    const shownFrom = isSame(places, movedPlaces) ? before : before + 1
-    return { places: movedPlaces, shownFrom: isVisible(stored) && shownFrom }
+    const timeBefore = toMillis(stored['updatedAt'] as DateLike) ?? 0
+    const shownFrom = isSame(places, movedPlaces) ? timeBefore : timeBefore + 1
+    return { places: movedPlaces, result: { kind: 'moved', shownFrom } }
   })
-  return change.shownFrom
+  return change.result
 }
 
 /** Deletes a document. Returns the id of its version for `takeBackChange`; null when nothing was stored. */
