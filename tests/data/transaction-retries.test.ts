@@ -21,14 +21,14 @@ async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise
   let attempts = 0
   await inTransaction(async (transaction) => {
     attempts += 1
-    const { places = [], replace } = await transaction.readSequence('products')
+    const { sequence = [], replace } = await transaction.readSequence('products')
     const stored = await transaction.readDocument(PATH)
     if (attempts < 3) await act(attempts)
     await transaction.apply(stored, DELETE)
-    const remaining = withoutId(places, second)
+    const remaining = withoutId(sequence, second)
     for (const [id, placeFields] of placeFieldsIn(remaining))
       transaction.setPlaceFields(`products/${id}`, placeFields)
-    if (remaining.length < places.length) replace(remaining)
+    if (remaining.length < sequence.length) replace(remaining)
   })
   return attempts
 }

@@ -69,6 +69,6 @@ export async function addProduct(
     id,
     fieldsAt: (position) => ({ image, name: trimText(name) || nameFor(position) }),
     largeImage,
-    changesStored: true,
+    canOverwrite: true,
   })
 }

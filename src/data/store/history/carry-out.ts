@@ -67,23 +67,23 @@ async function carryOutInList(
   plan: TakeBackPlan,
   target: { collection: ListName; id: string },
 ): Promise<TakeBackResult> {
-  const { trace, change } = await changeInList(target, ({ places, stored }) => ({
-    places: returnsToPlace({ ...plan, stored: stored ?? null })
-      ? returnToPlace(places, target.id, plan)
-      : places,
+  const { trace, decided } = await changeInList(target, ({ sequence, stored }) => ({
+    sequence: returnsToPlace({ ...plan, stored: stored ?? null })
+      ? returnToPlace(sequence, target.id, plan)
+      : sequence,
     ...decideTakeBack(plan, stored),
   }))
-  return { trace, clashes: change.clashes }
+  return { trace, clashes: decided.clashes }
 }
 
 /**
  * The sequence with a document, hidden or visible as it was before the change. A document of the sequence stays where
  * it stands. A deleted one returns to where it stood.
  */
-function returnToPlace(places: Sequence, id: string, plan: TakeBackPlan): Sequence {
+function returnToPlace(sequence: Sequence, id: string, plan: TakeBackPlan): Sequence {
   const isHidden = !isVisible(plan.before)
-  if (places.some((place) => place.id === id)) return withVisibility(places, id, isHidden)
-  return insertAt(places, storedIndex(places, placeFieldsBefore(plan)), placeOf(id, isHidden))
+  if (sequence.some((place) => place.id === id)) return withVisibility(sequence, id, isHidden)
+  return insertAt(sequence, storedIndex(sequence, placeFieldsBefore(plan)), placeOf(id, isHidden))
 }
 
 /** Where a document stood. The history knows the number of a deleted one in the whole list, which `hidden` means. */

@@ -37,21 +37,22 @@ type ListTarget = { collection: ListName; id?: string }
 
 /** The sequence and the document as they are stored by now. */
 type ListState = {
-  places: Sequence
+  sequence: Sequence
   stored: Fields | undefined
   /** Stands for the time at which the server takes the write. */
   serverTime: unknown
 }
 
-/** A new sequence, and the decision about the document. */
-type ListChange = { places: Sequence; decision?: Decision }
+/** What is decided: a new sequence, and the effect on the document. */
+type ListChange = { sequence: Sequence; decision?: Decision }
 
 type ListChangeResult<C> = {
-  change: C
+  /** What `decide` has returned. */
+  decided: C
   /** The trace of the document. */
   trace: Trace
   /** Whether other documents get place fields, too. They are known from the sequence alone. */
-  placesOthers: boolean
+  hasMovedOthers: boolean
 }
 
 /** The sequence lacks a document that is stored, or takes a hidden one for visible. */
@@ -77,12 +78,12 @@ export const changeInList = <C extends ListChange>(
 ): Promise<ListChangeResult<C>> =>
   logFailure(`${target.collection}.changeInList`, async () => {
     // The server refuses a transaction after its work has ended. So the error cannot carry what the work has placed.
-    const lastAttempt = { placesOthers: false }
+    const lastAttempt = { hasMovedOthers: false }
     const changeNow = () =>
       inTransaction(async (transaction) => {
-        lastAttempt.placesOthers = false
+        lastAttempt.hasMovedOthers = false
         const result = await changeInTransaction(transaction, target, decide)
-        lastAttempt.placesOthers = result.placesOthers
+        lastAttempt.hasMovedOthers = result.hasMovedOthers
         return result
       })
     try {
@@ -90,7 +91,7 @@ export const changeInList = <C extends ListChange>(
     } catch (error) {
       const isOutdated =
         error instanceof OutdatedSequenceError ||
-        (lastAttempt.placesOthers && REFUSED_PLACE.includes(codeOf(error)))
+        (lastAttempt.hasMovedOthers && REFUSED_PLACE.includes(codeOf(error)))
       if (!isOutdated) throw error
       await repairSequence(target.collection)
       return changeNow()
@@ -102,49 +103,58 @@ async function changeInTransaction<C extends ListChange>(
   { collection, id }: ListTarget,
   decide: (state: ListState) => C,
 ): Promise<ListChangeResult<C>> {
-  const sequence = await transaction.readSequence(collection)
-  if (!sequence.places) throw new OutdatedSequenceError()
-  const before = sequence.places
+  const { sequence: oldSequence, replace } = await transaction.readSequence(collection)
+  if (!oldSequence) throw new OutdatedSequenceError()
   const storedDocument =
     id === undefined ? undefined : await transaction.readDocument(documentPath(collection, id))
   const { serverTime } = transaction
-  const change = decide({ places: before, stored: storedDocument?.fields, serverTime })
-  const { places, decision = LEAVE } = change
-  assertNotFull(collection, before, places)
-  const placeFields = id === undefined ? undefined : placeFieldsIn(places).get(id)
-  const placedDecision = decisionAt(decision, placeFields)
+  const decided = decide({ sequence: oldSequence, stored: storedDocument?.fields, serverTime })
+  const { sequence: decidedSequence, decision = LEAVE } = decided
+  assertNotFull(collection, oldSequence, decidedSequence)
+  const ownPlaceFields = id === undefined ? undefined : placeFieldsIn(decidedSequence).get(id)
+  const placedDecision = withPlace(decision, ownPlaceFields)
   const written = storedDocument && (await transaction.apply(storedDocument, placedDecision))
   const writtenId = written?.isWritten ? id : undefined
-  // Another device has deleted a document that is neither in the sequence nor written now.
-  const after = places.filter((place) => place.id === writtenId || isIn(before, place.id))
+  // Another device has deleted a document that is neither in the old sequence nor written now.
+  const newSequence = decidedSequence.filter(
+    (place) => place.id === writtenId || isIn(oldSequence, place.id),
+  )
   // `transaction.apply` has already written the place fields of the document itself.
-  const newPlaceFields = changedPlaceFields(before, after).filter(([other]) => other !== writtenId)
-  for (const [other, fields] of newPlaceFields)
-    transaction.setPlaceFields(documentPath(collection, other), fields)
-  if (!isSame(before, after)) sequence.replace(after)
-  return { change, trace: written?.trace ?? NO_TRACE, placesOthers: newPlaceFields.length > 0 }
+  const placeFieldsOfOthers = changedPlaceFields(oldSequence, newSequence).filter(
+    ([otherId]) => otherId !== writtenId,
+  )
+  for (const [otherId, placeFields] of placeFieldsOfOthers)
+    transaction.setPlaceFields(documentPath(collection, otherId), placeFields)
+  if (!isSame(oldSequence, newSequence)) replace(newSequence)
+  const hasMovedOthers = placeFieldsOfOthers.length > 0
+  return { decided, trace: written?.trace ?? NO_TRACE, hasMovedOthers }
 }
 
 /**
  * Refuses more visible documents than the limit, or than a list over its limit has already. @throws DataError 'full'
  */
-function assertNotFull(collection: ListName, before: Sequence, after: Sequence): void {
-  const max = Math.max(CONTENT[collection].max, countVisible(before))
-  if (countVisible(after) > max) throw new DataError('full', 'The list is full')
+function assertNotFull(collection: ListName, oldSequence: Sequence, newSequence: Sequence): void {
+  const max = Math.max(CONTENT[collection].max, countVisible(oldSequence))
+  if (countVisible(newSequence) > max) throw new DataError('full', 'The list is full')
 }
 
-/** The place fields that differ from those before, by id. */
-function changedPlaceFields(before: Sequence, after: Sequence): [id: string, PlaceFields][] {
-  const fieldsBefore = placeFieldsIn(before)
-  return [...placeFieldsIn(after)].filter(([id, fields]) => !isSame(fieldsBefore.get(id), fields))
+/** The place fields that differ from those of the old sequence, by id. */
+function changedPlaceFields(
+  oldSequence: Sequence,
+  newSequence: Sequence,
+): [id: string, PlaceFields][] {
+  const oldPlaceFields = placeFieldsIn(oldSequence)
+  return [...placeFieldsIn(newSequence)].filter(
+    ([id, placeFields]) => !isSame(oldPlaceFields.get(id), placeFields),
+  )
 }
 
-const countVisible = (places: Sequence): number => places.filter(isVisible).length
+const countVisible = (sequence: Sequence): number => sequence.filter(isVisible).length
 
-const isIn = (places: Sequence, id: string): boolean => places.some((place) => place.id === id)
+const isIn = (sequence: Sequence, id: string): boolean => sequence.some((place) => place.id === id)
 
 /** The decision, with these place fields in the fields to store. */
-const decisionAt = (decision: Decision, placeFields: PlaceFields | undefined): Decision =>
+const withPlace = (decision: Decision, placeFields: PlaceFields | undefined): Decision =>
   decision.kind === 'store' && placeFields
     ? { ...decision, fields: withPlaceFields(decision.fields, placeFields) }
     : decision
@@ -153,21 +163,21 @@ type NewDocument = {
   id: string
   fieldsAt: (position: number) => Fields
   largeImage?: string
-  /** Whether the document gets these fields when an earlier attempt has added it. By default it stays as it is. */
-  changesStored?: boolean
+  /** Whether these fields may overwrite those that an earlier attempt has stored. By default those stay. */
+  canOverwrite?: boolean
 }
 
 /** Adds a document at the end. A retry with the same id adds no second one. @throws DataError 'full' */
 export const addTo = (
   collection: ListName,
-  { id, fieldsAt, largeImage, changesStored = false }: NewDocument,
+  { id, fieldsAt, largeImage, canOverwrite = false }: NewDocument,
 ): Promise<unknown> =>
-  changeInList({ collection, id }, ({ places: before, stored, serverTime }) => {
-    if (stored && !changesStored) return { places: before }
-    const places = stored ? before : [...withoutId(before, id), { id }]
+  changeInList({ collection, id }, ({ sequence: oldSequence, stored, serverTime }) => {
+    if (stored && !canOverwrite) return { sequence: oldSequence }
+    const sequence = stored ? oldSequence : [...withoutId(oldSequence, id), { id }]
     const fields = stored ?? { id, createdAt: serverTime }
-    const newFields = fieldsAt(positionIn(places, id))
-    return { places, decision: storeDecision({ ...fields, ...newFields }, largeImage) }
+    const newFields = fieldsAt(positionIn(sequence, id))
+    return { sequence, decision: storeDecision({ ...fields, ...newFields }, largeImage) }
   })
 
 /** The result of a move. */
@@ -184,23 +194,23 @@ export type MoveResult =
 export async function moveIn(collection: ListName, move: Move): Promise<MoveResult> {
   const { id } = move
   type MoveChange = ListChange & { result: MoveResult }
-  const { change } = await changeInList<MoveChange>({ collection, id }, ({ places, stored }) => {
+  const { decided } = await changeInList<MoveChange>({ collection, id }, ({ sequence, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
-    assertPlaced(places, id, stored)
-    if (!isVisible(stored)) return { places, result: { kind: 'hidden' } }
-    const movedPlaces = withMove(places, move)
+    assertPlaced(sequence, id, stored)
+    if (!isVisible(stored)) return { sequence, result: { kind: 'hidden' } }
+    const movedSequence = withMove(sequence, move)
     // The SDK does not tell the time of a write, only that of the state before it.
     const timeBefore = toMillis(stored['updatedAt'] as DateLike) ?? 0
-    const shownFrom = isSame(places, movedPlaces) ? timeBefore : timeBefore + 1
-    return { places: movedPlaces, result: { kind: 'moved', shownFrom } }
+    const shownFrom = isSame(sequence, movedSequence) ? timeBefore : timeBefore + 1
+    return { sequence: movedSequence, result: { kind: 'moved', shownFrom } }
   })
-  return change.result
+  return decided.result
 }
 
 /** Deletes a document. Returns the id of its version for `takeBackChange`; null when nothing was stored. */
 export async function deleteFrom(collection: ListName, id: string): Promise<string | null> {
-  const { trace } = await changeInList({ collection, id }, ({ places }) => ({
-    places: withoutId(places, id),
+  const { trace } = await changeInList({ collection, id }, ({ sequence }) => ({
+    sequence: withoutId(sequence, id),
     decision: DELETE,
   }))
   return trace.versionId
@@ -216,17 +226,17 @@ export async function setHidden(
   id: string,
   isHidden: boolean,
 ): Promise<string | null> {
-  const { trace } = await changeInList({ collection, id }, ({ places, stored }) => {
+  const { trace } = await changeInList({ collection, id }, ({ sequence, stored }) => {
     if (!stored) throw new GoneError(documentPath(collection, id))
-    if (isVisible(stored) !== isHidden) return { places }
-    assertPlaced(places, id, stored)
-    return { places: withVisibility(places, id, isHidden), decision: storeDecision(stored) }
+    if (isVisible(stored) !== isHidden) return { sequence }
+    assertPlaced(sequence, id, stored)
+    return { sequence: withVisibility(sequence, id, isHidden), decision: storeDecision(stored) }
   })
   return trace.versionId
 }
 
 /** @throws OutdatedSequenceError where the sequence lacks a stored document, or is wrong about its visibility */
-function assertPlaced(places: Sequence, id: string, stored: Fields): void {
-  const place = places.find((each) => each.id === id)
+function assertPlaced(sequence: Sequence, id: string, stored: Fields): void {
+  const place = sequence.find((each) => each.id === id)
   if (!place || isVisible(place) !== isVisible(stored)) throw new OutdatedSequenceError(id)
 }

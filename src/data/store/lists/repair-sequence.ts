@@ -35,17 +35,17 @@ export const repairSequence = (collection: ListName): Promise<void> =>
   logFailure(`${collection}.repairSequence`, async () => {
     const list = await readCompleteList(collection)
     await inTransaction(async (transaction) => {
-      const sequence = await transaction.readSequence(collection)
-      const places = sequence.places ?? []
-      const items = await newestItems(transaction, { collection, list, places })
-      const repairedPlaces = completeSequence(places, [...items.values()])
-      const newPlaceFields = [...placeFieldsIn(repairedPlaces)].filter(
+      const { sequence: storedSequence, replace } = await transaction.readSequence(collection)
+      const oldSequence = storedSequence ?? []
+      const items = await newestItems(transaction, { collection, list, oldSequence })
+      const repairedSequence = completeSequence(oldSequence, [...items.values()])
+      const newPlaceFields = [...placeFieldsIn(repairedSequence)].filter(
         ([id, fields]) => !isSame(fields, storedPlaceFields(items.get(id) ?? {})),
       )
       for (const [id, fields] of newPlaceFields)
         transaction.setPlaceFields(documentPath(collection, id), fields)
-      const isStoredAsRepaired = sequence.places && isSame(sequence.places, repairedPlaces)
-      if (newPlaceFields.length > 0 || !isStoredAsRepaired) sequence.replace(repairedPlaces)
+      const isStoredAsRepaired = isSame(storedSequence, repairedSequence)
+      if (newPlaceFields.length > 0 || !isStoredAsRepaired) replace(repairedSequence)
     })
   })
 
@@ -55,16 +55,21 @@ export const repairSequence = (collection: ListName): Promise<void> =>
  */
 async function newestItems(
   transaction: VersionedTransaction,
-  { collection, list, places }: { collection: ListName; list: ListedItem[]; places: Sequence },
+  {
+    collection,
+    list,
+    oldSequence,
+  }: { collection: ListName; list: ListedItem[]; oldSequence: Sequence },
 ): Promise<Map<string, ListedItem>> {
   const items = new Map(list.map((item) => [item.id, item]))
   const isInItsPlace = (id: string) => {
     const item = items.get(id)
     return (
-      item !== undefined && places.some((place) => isSame(place, placeOf(id, !isVisible(item))))
+      item !== undefined &&
+      oldSequence.some((place) => isSame(place, placeOf(id, !isVisible(item))))
     )
   }
-  const ids = new Set([...places.map(({ id }) => id), ...items.keys()])
+  const ids = new Set([...oldSequence.map(({ id }) => id), ...items.keys()])
   const doubtfulIds = [...ids].filter((id) => !isInItsPlace(id))
   // All at once, because after an import the sequence lacks hundreds of documents.
   const fieldsOfDoubtful = await Promise.all(

@@ -60,11 +60,11 @@ export function completeSequence(sequence: Sequence, items: readonly Sortable[])
   const itemsById = new Map(items.map((item) => [item.id, item]))
   // Deleted documents still count here. For example b of [a, b, c] was deleted, and d was made by hand at position 2: d
   // comes between a and c.
-  const currentPlaces = sequence.map((place) => {
+  const currentSequence = sequence.map((place) => {
     const item = itemsById.get(place.id)
     return item ? placeOf(place.id, !isVisible(item)) : place
   })
-  const fieldsById = placeFieldsIn(currentPlaces)
+  const fieldsById = placeFieldsIn(currentSequence)
   const placedItems = items.map((item) => ({ ...item, ...fieldsById.get(item.id) }))
   return inWholeOrder(placedItems).map((item) => placeOf(item.id, !isVisible(item)))
 }
@@ -115,7 +115,7 @@ export function parseSequence({ ids, hidden }: Fields): Place[] {
 }
 
 /** A sequence as it is stored: all ids, and beside them those of the hidden documents. */
-export const storedSequence = (sequence: Sequence): Fields => ({
+export const fieldsOfSequence = (sequence: Sequence): Fields => ({
   ids: sequence.map(({ id }) => id),
   hidden: sequence.filter((place) => !isVisible(place)).map(({ id }) => id),
 })

@@ -186,12 +186,12 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 async function restoreSequence(collection: ListName, documents: DocumentsByPath): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
-  await changeInList({ collection }, ({ places }) => {
-    const backupPlaces = sequenceOf(collection, documents).flatMap(
-      ({ id }) => places.find((place) => place.id === id) ?? [],
+  await changeInList({ collection }, ({ sequence: oldSequence }) => {
+    const restoredPlaces = sequenceOf(collection, documents).flatMap(
+      ({ id }) => oldSequence.find((place) => place.id === id) ?? [],
     )
     // Documents that another device has added come last.
-    const otherPlaces = places.filter((place) => !backupPlaces.includes(place))
-    return { places: [...backupPlaces, ...otherPlaces] }
+    const otherPlaces = oldSequence.filter((place) => !restoredPlaces.includes(place))
+    return { sequence: [...restoredPlaces, ...otherPlaces] }
   })
 }

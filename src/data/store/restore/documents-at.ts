@@ -126,8 +126,8 @@ function renumberList(
   const ids: unknown[] = Array.isArray(idsAtMoment) ? idsAtMoment : []
   const rankOf = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length)
   const byPlaceFields = sequenceOf(collection, documents)
-  const places = byPlaceFields.sort((a, b) => rankOf(a.id) - rankOf(b.id))
-  for (const [id, placeFields] of placeFieldsIn(places)) {
+  const sequence = byPlaceFields.sort((a, b) => rankOf(a.id) - rankOf(b.id))
+  for (const [id, placeFields] of placeFieldsIn(sequence)) {
     const path = documentPath(collection, id)
     documents.set(path, withPlaceFields(documents.get(path) ?? {}, placeFields))
   }

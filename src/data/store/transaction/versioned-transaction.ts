@@ -4,7 +4,7 @@ import type { FirestoreHandle } from '../../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../../document-paths'
 import type { ListName } from '../../entities'
 import { isVideoListPath, partsOfVideoList, withHiddenVideos } from '../hidden-videos'
-import { parseSequence, storedSequence, type PlaceFields, type Sequence } from '../lists/sequence'
+import { fieldsOfSequence, parseSequence, type PlaceFields, type Sequence } from '../lists/sequence'
 import { acceptedFields } from './accepted-fields'
 import type { Decision } from './decision'
 import { planLargeImage, type LargeImagePlan } from './large-image'
@@ -25,11 +25,11 @@ type StoredDocument = {
   hiddenVideos: Fields | undefined
 }
 
-/** The sequence of a list; `places` are undefined while none is stored. */
+/** The sequence of a list; undefined while none is stored. */
 type StoredSequence = {
-  places: Sequence | undefined
+  sequence: Sequence | undefined
   /** Stores another sequence, and keeps this one as a version. */
-  replace: (places: Sequence) => void
+  replace: (newSequence: Sequence) => void
 }
 
 /** The trace of a write (../history/version.ts). Both ids are null when nothing was written. */
@@ -82,13 +82,13 @@ export class VersionedTransaction {
     const before = await this.readFields(path)
     const version = await this.newVersion(path, before)
     return {
-      places: before && parseSequence(before),
-      replace: (places) => {
+      sequence: before && parseSequence(before),
+      replace: (newSequence) => {
         const state = before
           ? { isDeletion: false, fields: before }
           : { isAddition: true, fields: {} }
         this.writeVersion(version, { path, ...state })
-        this.put(path, storedSequence(places))
+        this.put(path, fieldsOfSequence(newSequence))
       },
     }
   }
