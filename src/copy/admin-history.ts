@@ -1,4 +1,5 @@
 import { isolate, quoteName } from '../lib/text/arabic'
+import { withColon } from '../lib/text/with-colon'
 import { admin } from './admin'
 import { adminRestoring } from './admin-restoring'
 import { uiWords } from './ui'
@@ -94,14 +95,14 @@ export const adminHistory = {
 
   field: {
     changed: (field: string, previous: string, next: string) =>
-      `${field}: من ${quoteName(previous)} إلى ${quoteName(next)}`,
+      `${withColon(field)} من ${quoteName(previous)} إلى ${quoteName(next)}`,
     added: (field: string, names: readonly string[]) =>
-      `${field}: إضافة ${names.map(quoteName).join('، و')}`,
+      `${withColon(field)} إضافة ${names.map(quoteName).join('، و')}`,
     removed: (field: string, names: readonly string[]) =>
-      `${field}: حذف ${names.map(quoteName).join('، و')}`,
-    ordered: (field: string) => `${field}: تغيّر الترتيب`,
+      `${withColon(field)} حذف ${names.map(quoteName).join('، و')}`,
+    ordered: (field: string) => `${withColon(field)} تغيّر الترتيب`,
     /** A line with little room says only the new value. */
-    now: (field: string, next: string) => `${field}: ${quoteName(next)}`,
+    now: (field: string, next: string) => `${withColon(field)} ${quoteName(next)}`,
   },
   videos: {
     added: (title: string) => `أُضيف ${video(title)}`,

@@ -30,7 +30,7 @@ export function DirectorPhotoTab() {
   const live = useLive(subscribeDirectorPhoto)
   const storedPhoto = readyValueOf(live)
   const photoForm = usePhotoForm(storedPhoto)
-  const { chosen, file, note, write } = photoForm
+  const { chosen, cropped, note, write } = photoForm
   const { progress, warning, refusal } = photoForm.preparation
   const storedSrc = storedPhoto?.photoBase64 ?? ''
   const hasStored = storedSrc !== ''
@@ -41,12 +41,8 @@ export function DirectorPhotoTab() {
     <div className="max-w-3xl">
       <ScreenHeading title={adminDirectorPhoto.title} />
       <Surface className="grid gap-5 md:grid-cols-[auto_1fr] md:items-center md:gap-8 md:p-8">
-        {file ? (
-          <CropFrame
-            key={`${file.name} ${file.lastModified}`}
-            file={file}
-            onCrop={photoForm.crop}
-          />
+        {cropped ? (
+          <CropFrame key={cropped.key} file={cropped.file} onCrop={photoForm.crop} />
         ) : (
           <ShownPhoto isLoading={live.status === 'loading'} src={chosen || storedSrc} />
         )}

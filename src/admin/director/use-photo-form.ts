@@ -39,8 +39,8 @@ type Note = 'compressed' | 'saved'
 type PhotoFormHandle = {
   /** The photo that was chosen and is not published yet; empty when there is none. */
   chosen: string
-  /** The file whose part can be chosen in the frame; null when there is none. */
-  file: File | null
+  /** The upload whose part can be chosen in the frame; null when there is none. */
+  cropped: { key: string; file: File } | null
   preparation: {
     /** The progress in percent; null while no photo is being prepared. */
     progress: number | null
@@ -98,7 +98,7 @@ export function usePhotoForm(storedPhoto: PhotoForm | null): PhotoFormHandle {
   }
   return {
     chosen: isChosen ? form.typed.photoBase64 : '',
-    file: isDecoded && upload ? upload.file : null,
+    cropped: isDecoded && upload?.file ? { key: upload.key, file: upload.file } : null,
     preparation: {
       progress: isDecoded ? null : progressOf(upload?.state),
       warning: upload?.state.status === 'ready' && isChosen ? upload.state.warning : null,

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type RefObject } from 'react'
 import { adminErrors } from '../../copy/admin-errors'
+import { withColon } from '../../lib/text/with-colon'
 import { focusAtTop, useFocusLater } from '../ui/focus'
 import { focusControl } from './focus-control'
 
@@ -40,7 +41,7 @@ export function ErrorSummary({ ref, title, errors, onShow }: ErrorSummaryProps) 
               }}
               className="flex min-h-11 flex-wrap content-center gap-x-1.5 py-1 text-card text-ink"
             >
-              <span className="font-semibold">{label}:</span>
+              <span className="font-semibold">{withColon(label)}</span>
               {message}
             </a>
           </li>

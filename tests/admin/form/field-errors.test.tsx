@@ -35,3 +35,11 @@ it('a field with two errors has one of them at a time', async () => {
   await user.click(screen.getByText('shorten'))
   expectError(tooMany.message)
 })
+
+it('a label that is a question has no colon after its mark', () => {
+  const labels = ['name', 'متى تردّون؟']
+  const errors = labels.map((label) => ({ name: label, label, message: 'is empty' }))
+  renderUi(<ErrorSummary ref={null} title="" errors={errors} onShow={() => {}} />)
+  const shown = screen.getAllByRole('link').map((link) => link.textContent)
+  expect(shown).toEqual(['name:is empty', 'متى تردّون؟is empty'])
+})

@@ -51,6 +51,11 @@ it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string 
   },
 )
 
+it('a label that is a question has no colon after its mark', () => {
+  const [line] = detailsOf('settings', { replyPromise: '' }, { replyPromise: 'خلال ساعة' })
+  expect(line).toMatch(/^متى تردّون؟ [^:]*$/)
+})
+
 it('a change of a product says its name before and after', () => {
   expect(sentencesOf('products', {}, { name: 'مرآة' })).toEqual([
     'تغيّر المنتج «مرآة»',
