@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { valid } from '../../scripts/seed/valid-documents'
+import { valid } from '../../scripts/documents/valid'
 import { contact } from '../../src/copy/contact'
 import { faq } from '../../src/copy/faq'
 import { latestVideos } from '../../src/copy/latest-videos'

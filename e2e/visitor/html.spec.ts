@@ -10,7 +10,7 @@ const fetchPage = async (baseURL: string | undefined, pathname: string) => {
 }
 const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-// tests/public/prerender.test.ts shows what is in the pages.
+// tests/public/prerender/prerender.test.ts shows what is in the pages.
 // Requirements 17, 25
 httpTest(
   'every page is served under its own address, in Arabic from right to left',

@@ -77,10 +77,10 @@ const collectionsIn = (/** @type {Rest} */ { collections }) =>
 
 /** The steps of the trial, as the administrator. @returns {Promise<Step[]>} */
 async function stepsOf(/** @type {import('../firebase/rest.mjs').SignedIn} */ account) {
-  /** @type {typeof import('../seed/fullest-documents')} */
-  const { FULLEST } = await load('/scripts/seed/fullest-documents.ts')
-  /** @type {typeof import('../seed/valid-documents')} */
-  const { PRODUCT_PATH, VALID } = await load('/scripts/seed/valid-documents.ts')
+  /** @type {typeof import('../documents/fullest')} */
+  const { FULLEST } = await load('/scripts/documents/fullest.ts')
+  /** @type {typeof import('../documents/valid')} */
+  const { PRODUCT_PATH, VALID } = await load('/scripts/documents/valid.ts')
   const trial = { ...restAs(account.idToken), by: account.email }
   return [...fullestSteps(trial, FULLEST), ...listSteps(trial, VALID[PRODUCT_PATH] ?? {})]
 }

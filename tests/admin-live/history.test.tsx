@@ -3,14 +3,14 @@ import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   makeImage,
   PRODUCT_ID,
   PRODUCT_PATH,
   valid,
   VALID_IMAGE,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { admin } from '../../src/copy/admin'
 import { adminHistory } from '../../src/copy/admin-history'

@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
+import { PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import { clearHistoryWhenIdle, repairSequencesWhenIdle } from '../../src/admin/app/idle-maintenance'
 import { CENTRE_PATH } from '../../src/data/document-paths'
 import { VERSION_KEPT_MS } from '../../src/limits'

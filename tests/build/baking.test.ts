@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readContent } from '../../scripts/build/prerender.mjs'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

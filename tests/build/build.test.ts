@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
-import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,
@@ -26,7 +26,7 @@ const build = () =>
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 
-// tests/public/first-content.test.tsx shows what the pages make of the content, baking.test.ts when there is none.
+// tests/public/pages/first-content.test.tsx shows what the pages make of the content, baking.test.ts when there is none.
 describe('the build of a full database', () => {
   let start: number
   let state: string | null

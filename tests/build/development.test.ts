@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { valid } from '../../scripts/seed/valid-documents'
+import { valid } from '../../scripts/documents/valid'
 import { CENTRE_PATH } from '../../src/data/document-paths'
 import { freshBackend, store } from '../helpers/emulator/backend'
 

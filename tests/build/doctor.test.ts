@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/documents/valid'
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { ADMIN } from '../../scripts/seed/seed-content.mjs'
-import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_TEXTS_PATH,

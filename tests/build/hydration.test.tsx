@@ -7,8 +7,8 @@ import path from 'node:path'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { makeImage, MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { makeImage, MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

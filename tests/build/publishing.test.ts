@@ -4,13 +4,13 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkSite } from '../../scripts/check/check-dist.mjs'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
+import { FULLEST } from '../../scripts/documents/fullest'
+import { makeImage, MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import { firestoreRest } from '../../scripts/firebase/rest.mjs'
 import { siteEnv } from '../../scripts/firebase/settings.mjs'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
 import { TEAM } from '../../scripts/seed/seed-content.mjs'
 import { exampleContent } from '../../scripts/seed/seed.mjs'
-import { makeImage, MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

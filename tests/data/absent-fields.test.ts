@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { FULLEST } from '../../scripts/documents/fullest'
 import {
   LARGE_IMAGE_PATH,
   PATHS,
   PRODUCT_ID,
   PRODUCT_PATH,
   valid,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { videoSchema } from '../../src/data/content/videos'
 import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { CONTENT, isListName } from '../../src/data/entities'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

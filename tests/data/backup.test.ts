@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
+import { FULLEST } from '../../scripts/documents/fullest'
+import { MEMBER_PATH, valid } from '../../scripts/documents/valid'
 import { CENTRE_PATH, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { productsWithImages, readBackup, restore } from '../helpers/emulator/backups'

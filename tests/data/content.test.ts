@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MEMBER_PATH, memberFields, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, memberFields, valid } from '../../scripts/documents/valid'
 import { parseCentre } from '../../src/data/content/centre'
 import {
   parseDirectorPhoto,

@@ -5,7 +5,7 @@ import {
   PRODUCT_PATH,
   valid,
   VALID,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
 import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { productsWithImages, readBackup, restore } from '../helpers/emulator/backups'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { memberFields } from '../../scripts/seed/valid-documents'
+import { memberFields } from '../../scripts/documents/valid'
 import { HOURS_MAX, LINES_MAX, LIST_POSITIONS_MAX, TEAM_MAX, VIDEOS_MAX } from '../../src/limits'
 import { storedMember } from '../fixtures/members'
 import { makeImage, owner, store } from '../helpers/emulator/backend'

@@ -1,7 +1,7 @@
 import { ref } from 'firebase/storage'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memberFields, valid } from '../../scripts/seed/valid-documents'
+import { memberFields, valid } from '../../scripts/documents/valid'
 import type { Fields } from '../../src/data/client/document'
 import { loadApp } from '../../src/data/client/firebase'
 import { loadFirebaseStorage } from '../../src/data/client/firebase-storage'

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/documents/valid'
 import {
   fetchProduct,
   fetchProductCount,

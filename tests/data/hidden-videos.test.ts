@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storedState } from '../../scripts/check/compare-pages.mjs'
+import { makeImage, PATHS, valid, VALID } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { makeImage, PATHS, valid, VALID } from '../../scripts/seed/valid-documents'
 import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { CONTENT, LIST_NAMES } from '../../src/data/entities'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { PRODUCT_ID, PRODUCT_PATH, VALID } from '../../scripts/seed/valid-documents'
+import { PRODUCT_ID, PRODUCT_PATH, VALID } from '../../scripts/documents/valid'
 import { VERSIONS_BATCH_SIZE } from '../../src/limits'
 import { ADMIN, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { FULLEST } from '../../scripts/documents/fullest'
 import {
   LARGE_IMAGE_PATH,
   MEMBER_PATH,
   PRODUCT_PATH,
   valid,
   VALID,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { VIDEOS_PATH } from '../../src/data/document-paths'
 import { LIST_NAMES, SINGLE_PATHS } from '../../src/data/entities'
 import { VERSIONS_BATCH_SIZE } from '../../src/limits'

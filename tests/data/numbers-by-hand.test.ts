@@ -5,7 +5,7 @@ import {
   PRODUCT_ID,
   PRODUCT_PATH,
   valid,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'

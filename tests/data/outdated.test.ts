@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MEMBER_PATH, memberFields, valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, memberFields, valid } from '../../scripts/seed/valid-documents'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import { parseProduct } from '../../src/data/content/products'
 import { parseTeamMember } from '../../src/data/content/team'

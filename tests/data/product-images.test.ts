@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import { storedProduct } from '../fixtures/stored-product'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

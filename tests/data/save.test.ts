@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { memberFields } from '../../scripts/seed/valid-documents'
+import { memberFields } from '../../scripts/documents/valid'
 import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/content/centre'
 import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { cleanDirectorTexts } from '../../src/data/store/director'

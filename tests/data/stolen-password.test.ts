@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { DATE, VALID } from '../../scripts/seed/valid-documents'
+import { DATE, VALID } from '../../scripts/documents/valid'
 import { HIDDEN_VIDEOS_PATH } from '../../src/data/document-paths'
 import { makeImage, store } from '../helpers/emulator/backend'
 import { otherDevice, signedInBackend, type Device } from '../helpers/emulator/sdk'

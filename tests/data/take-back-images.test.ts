@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/seed/valid-documents'
 import type { Product } from '../../src/data/content/products'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   LARGE_IMAGE_PATH,
   MEMBER_PATH,
   PRODUCT_PATH,
   valid,
   VALID,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

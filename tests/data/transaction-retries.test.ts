@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { valid } from '../../scripts/seed/valid-documents'
+import { valid } from '../../scripts/documents/valid'
 import { DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
 import { owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { MEMBER_PATH, PRODUCT_PATH, VALID } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, PRODUCT_PATH, VALID } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { VALID_IMAGE } from '../../scripts/seed/valid-documents'
+import { VALID_IMAGE } from '../../scripts/documents/valid'
 import { fetchVideos, loadVideoImage } from '../../src/data/content/videos'
 import { VIDEOS_PATH } from '../../src/data/document-paths'
 import { subscribeVideosForEditing } from '../../src/data/store/subscriptions'

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { DOCUMENTS, LISTED, storedState } from '../../scripts/check/compare-pages.mjs'
 import { contentChecks } from '../../scripts/doctor/content.mjs'
+import { FULLEST } from '../../scripts/documents/fullest'
+import { PATHS } from '../../scripts/documents/valid'
 import { visibleQuery } from '../../scripts/firebase/visible-query.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { PATHS } from '../../scripts/seed/valid-documents'
 import { config } from '../../src/config'
 import { VISIBLE_BY_ORDER } from '../../src/data/client/visible-query'
 import { hasName } from '../../src/data/content/team'
@@ -149,7 +149,7 @@ const isOf = (path: string, entity: string) =>
 it('the tests of the rules have a document of each kind that visitors read', () => {
   const open = ENTITIES.filter(({ isPublic }) => isPublic).map(({ path }) => path)
   const missing = open.filter((entity) => !PATHS.some((path) => isOf(path, entity)))
-  expect(missing, 'scripts/seed/valid-documents.ts').toEqual([])
+  expect(missing, 'scripts/documents/valid.ts').toEqual([])
 })
 
 it.each(Object.values(CONTENT))('the fullest document of $path has every field', (entity) => {
@@ -157,12 +157,12 @@ it.each(Object.values(CONTENT))('the fullest document of $path has every field',
   // A hidden document has no order.
   const fields = Object.keys({ ...fullest, hidden: 1 })
   const missing = entity.fieldNames.filter((name) => !fields.includes(name))
-  expect(missing, `${entity.path} in FULLEST of scripts/seed/fullest-documents.ts`).toEqual([])
+  expect(missing, `${entity.path} in FULLEST of scripts/documents/fullest.ts`).toEqual([])
 })
 
 it('the fullest video has every field', () => {
   const [fullest = {}] = (FULLEST[CONTENT.videos.path]?.['videos'] ?? []) as object[]
   const fields = Object.keys({ ...fullest, hidden: true })
   const missing = Object.keys(videoSchema.entries).filter((name) => !fields.includes(name))
-  expect(missing, 'the videos in FULLEST of scripts/seed/fullest-documents.ts').toEqual([])
+  expect(missing, 'the videos in FULLEST of scripts/documents/fullest.ts').toEqual([])
 })

@@ -28,7 +28,7 @@ import {
   PRODUCT_PATH,
   valid,
   VALID,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
 import { BESIDE_CONTENT, CONTENT, isListName, LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, SIGN_IN_MS } from '../../src/limits'
 import { FOREIGN_PATHS } from '../fixtures/foreign-paths'

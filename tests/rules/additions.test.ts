@@ -1,6 +1,6 @@
 import { beforeEach, describe, it } from 'vitest'
+import { MEMBER_PATH, valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
 import { ADMIN, DATE, deleteWrite, setWrite, store, versionIdOf } from '../helpers/emulator/backend'
 import { expectRefused, expectTaken, freshRules } from '../helpers/emulator/rules'
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   LARGE_IMAGE_PATH,
   MEMBER_PATH,
   PRODUCT_PATH,
   valid,
   VALID,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { LIST_NAMES } from '../../src/data/entities'
 import { PUBLIC_LIST_MAX, VERSION_KEPT_MS } from '../../src/limits'

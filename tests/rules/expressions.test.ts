@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FULLEST } from '../../scripts/documents/fullest'
+import { MEMBER_PATH, PRODUCT_PATH } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { MEMBER_PATH, PRODUCT_PATH } from '../../scripts/seed/valid-documents'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

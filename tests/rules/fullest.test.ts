@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { FULLEST } from '../../scripts/documents/fullest'
+import { LARGE_IMAGE_PATH, PATHS, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
-import { LARGE_IMAGE_PATH, PATHS, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
 import { setWrite, store } from '../helpers/emulator/backend'
 import { expectTaken, explainRefusal, freshRules, isTaken } from '../helpers/emulator/rules'
 
@@ -41,5 +41,5 @@ it.each(PATHS)('an administrator may store the fullest document at %s', async (p
   // With two such fields none is the only reason.
   const reason = fields ? `another limit than ${fields}` : 'other limits than several fields'
   const rules = await explainRefusal(await additionAt(path, fullest))
-  expect.fail(`firestore.rules have ${reason} in scripts/seed/fullest-documents.ts\n${rules}`)
+  expect.fail(`firestore.rules have ${reason} in scripts/documents/fullest.ts\n${rules}`)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { PRODUCT_PATH, valid, VALID_IMAGE } from '../../scripts/documents/valid'
 import { encodeFields, type StoredFields } from '../../scripts/firebase/values.mjs'
-import { PRODUCT_PATH, valid, VALID_IMAGE } from '../../scripts/seed/valid-documents'
 import { HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { VIDEOS_MAX } from '../../src/limits'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import { collectionOf, isContentPath } from '../../src/data/content-paths'
 import { documentPath } from '../../src/data/document-paths'
 import { CONTENT } from '../../src/data/entities'

@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  LARGE_IMAGE_PATH,
-  PRODUCT_PATH,
-  valid,
-  VALID_IMAGE,
-} from '../../scripts/seed/valid-documents'
+import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid, VALID_IMAGE } from '../../scripts/documents/valid'
 import { deleteWrite, makeImage, owner, setWrite, store } from '../helpers/emulator/backend'
 import {
   expectRefused,

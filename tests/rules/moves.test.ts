@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import {
   DATE,
   deleteWrite,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { MEMBER_PATH, valid } from '../../scripts/seed/valid-documents'
+import { MEMBER_PATH, valid } from '../../scripts/documents/valid'
 import { trimText } from '../../src/lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { setWrite, store } from '../helpers/emulator/backend'

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { encodeFields } from '../../scripts/firebase/values.mjs'
 import {
   LARGE_IMAGE_PATH,
   MEMBER_PATH,
   PATHS,
   PRODUCT_PATH,
   valid,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import { encodeFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

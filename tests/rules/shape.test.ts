@@ -1,14 +1,14 @@
 import { inspect } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Stored, StoredFields } from '../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../scripts/seed/fullest-documents'
+import { FULLEST } from '../../scripts/documents/fullest'
 import {
   LARGE_IMAGE_PATH,
   MEMBER_PATH,
   PATHS,
   PRODUCT_PATH,
   valid,
-} from '../../scripts/seed/valid-documents'
+} from '../../scripts/documents/valid'
+import type { Stored, StoredFields } from '../../scripts/firebase/values.mjs'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

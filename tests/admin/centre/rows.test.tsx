@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FULLEST } from '../../../scripts/seed/fullest-documents'
+import { FULLEST } from '../../../scripts/documents/fullest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { adminCentre } from '../../../src/copy/admin-centre'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeImage } from '../../../scripts/seed/valid-documents'
+import { makeImage } from '../../../scripts/documents/valid'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { FooterForm } from '../../../src/admin/footer-panel/footer-form'

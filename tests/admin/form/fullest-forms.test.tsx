@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { FULLEST } from '../../../scripts/seed/fullest-documents'
-import {
-  makeImage,
-  MEMBER_PATH,
-  PRODUCT_ID,
-  PRODUCT_PATH,
-} from '../../../scripts/seed/valid-documents'
+import { FULLEST } from '../../../scripts/documents/fullest'
+import { makeImage, MEMBER_PATH, PRODUCT_ID, PRODUCT_PATH } from '../../../scripts/documents/valid'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
 import { DirectorTextTab } from '../../../src/admin/director/director-text-tab'
 import { ProductList } from '../../../src/admin/products/product-list'

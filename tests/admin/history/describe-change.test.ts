@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PRODUCT_ID, valid } from '../../../scripts/seed/valid-documents'
+import { PRODUCT_ID, valid } from '../../../scripts/documents/valid'
 import { describeAddition, describeChange } from '../../../src/admin/history/describe-change'
 import type { Fields } from '../../../src/data/client/document'
 import { DIRECTOR_TEXTS_PATH } from '../../../src/data/document-paths'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PRODUCT_ID, PRODUCT_PATH } from '../../../scripts/seed/valid-documents'
+import { PRODUCT_ID, PRODUCT_PATH } from '../../../scripts/documents/valid'
 import { entriesOf } from '../../../src/admin/history/entries'
 import type { Fields } from '../../../src/data/client/document'
 import { DIRECTOR_PHOTO_PATH } from '../../../src/data/document-paths'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { valid } from '../../../scripts/seed/valid-documents'
+import { valid } from '../../../scripts/documents/valid'
 import { itemsChange, listChange, type ChangeLine } from '../../../src/admin/history/change-lines'
 import { describeChange } from '../../../src/admin/history/describe-change'
 import { DIRECTOR_TEXTS_PATH } from '../../../src/data/document-paths'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DATE } from '../../../scripts/documents/valid'
 import { answerTo, authRest, call, firestoreRest } from '../../../scripts/firebase/rest.mjs'
 import { encodeFields, type StoredFields } from '../../../scripts/firebase/values.mjs'
 import { ADMIN as SEEDED_ADMIN } from '../../../scripts/seed/seed-content.mjs'
-import { DATE } from '../../../scripts/seed/valid-documents'
 
 function needed(name: string): string {
   const value = process.env[name]
@@ -24,7 +24,7 @@ export const { nameOf, store } = owner
 export const AUTH_PROJECT = needed('GCLOUD_PROJECT')
 const accounts = authRest({ host: authHost, project: AUTH_PROJECT })
 
-export { DATE, makeImage } from '../../../scripts/seed/valid-documents'
+export { DATE, makeImage } from '../../../scripts/documents/valid'
 
 /** A write as the REST API takes it. */
 export type Write = Record<string, unknown>

@@ -1,5 +1,5 @@
+import { makeImage } from '../../../scripts/documents/valid'
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
-import { makeImage } from '../../../scripts/seed/valid-documents'
 import { phone } from './devices'
 import { products } from './stored-content'
 

@@ -1,5 +1,5 @@
+import { MEMBER_PATH, PATHS, valid } from '../../../scripts/documents/valid'
 import { encodeFields } from '../../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, PATHS, valid } from '../../../scripts/seed/valid-documents'
 import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../../src/data/document-paths'
 
 export type Encoded = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { valid } from '../../../scripts/documents/valid'
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
-import { valid } from '../../../scripts/seed/valid-documents'
 import {
   freshBackend,
   HOST,

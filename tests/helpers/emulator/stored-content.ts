@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { PRODUCT_PATH, valid } from '../../../scripts/documents/valid'
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
-import { PRODUCT_PATH, valid } from '../../../scripts/seed/valid-documents'
 import { CONTENT } from '../../../src/data/entities'
 import { owner, sendRequest } from './backend'
 

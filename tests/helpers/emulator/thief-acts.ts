@@ -1,10 +1,10 @@
-import { encodeFields } from '../../../scripts/firebase/values.mjs'
 import {
   LARGE_IMAGE_PATH,
   MEMBER_PATH,
   PRODUCT_PATH,
   valid,
-} from '../../../scripts/seed/valid-documents'
+} from '../../../scripts/documents/valid'
+import { encodeFields } from '../../../scripts/firebase/values.mjs'
 import {
   CENTRE_PATH,
   DIRECTOR_PHOTO_PATH,

@@ -1,4 +1,4 @@
-import { PRODUCT_PATH } from '../../../scripts/seed/valid-documents'
+import { PRODUCT_PATH } from '../../../scripts/documents/valid'
 import { DIRECTOR_TEXTS_PATH } from '../../../src/data/document-paths'
 import { ADMIN, deleteWrite, makeImage, owner } from './backend'
 import { text } from './numbers'

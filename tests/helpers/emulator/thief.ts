@@ -1,5 +1,5 @@
+import { MEMBER_PATH, valid } from '../../../scripts/documents/valid'
 import type { StoredFields } from '../../../scripts/firebase/values.mjs'
-import { MEMBER_PATH, valid } from '../../../scripts/seed/valid-documents'
 import { VIDEOS_PATH } from '../../../src/data/document-paths'
 import type { ListName } from '../../../src/data/entities'
 import { ADMIN, deleteWrite, makeImage, owner, sendRequest, tokenOf, type Write } from './backend'

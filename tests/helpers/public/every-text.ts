@@ -1,4 +1,4 @@
-import { makeImage } from '../../../scripts/seed/valid-documents'
+import { makeImage } from '../../../scripts/documents/valid'
 import { bundledDirector } from '../../../src/bundled/director'
 import type { Baked } from '../../../src/data/pages/baked'
 import { fullCentre } from '../../fixtures/centre'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FULLEST } from '../../../../scripts/seed/fullest-documents'
-import { MEMBER_PATH, PRODUCT_ID, PRODUCT_PATH } from '../../../../scripts/seed/valid-documents'
+import { FULLEST } from '../../../../scripts/documents/fullest'
+import { MEMBER_PATH, PRODUCT_ID, PRODUCT_PATH } from '../../../../scripts/documents/valid'
 import type { Fields } from '../../../../src/data/client/document'
 import { CONTENT, type ContentEntity } from '../../../../src/data/entities'
 import * as limits from '../../../../src/limits'
@@ -79,11 +79,11 @@ it.each(CASES)('the fullest document of $name is at the limits of its reader', (
     ...(sizeRead(longer) > size ? [`${name}: the reader takes more than FULLEST has`] : []),
     ...(sizeRead(shorter) < size ? [] : [`${name}: the reader cuts what FULLEST has`]),
   ])
-  expect(wrong, 'scripts/seed/fullest-documents.ts').toEqual([])
+  expect(wrong, 'scripts/documents/fullest.ts').toEqual([])
 })
 
 it('the fullest documents have each limit of characters', () => {
-  const text = readText('scripts/seed/fullest-documents.ts')
+  const text = readText('scripts/documents/fullest.ts')
   const names = Object.keys(limits).filter((name) => name.endsWith('_MAX_CHARS'))
   expect(names.filter((name) => !text.includes(`limits.${name}`))).toEqual([])
 })

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  MEMBER_PATH,
-  PRODUCT_ID,
-  PRODUCT_PATH,
-  valid,
-} from '../../../../scripts/seed/valid-documents'
+import { MEMBER_PATH, PRODUCT_ID, PRODUCT_PATH, valid } from '../../../../scripts/documents/valid'
 import type { Fields } from '../../../../src/data/client/document'
 import { parseProduct } from '../../../../src/data/content/products'
 import { parseTeamMember } from '../../../../src/data/content/team'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { makeImage, MEMBER_PATH, PRODUCT_ID, valid } from '../../../../scripts/seed/valid-documents'
+import { makeImage, MEMBER_PATH, PRODUCT_ID, valid } from '../../../../scripts/documents/valid'
 import type { Fields } from '../../../../src/data/client/document'
 import { defaultCentre, parseCentre } from '../../../../src/data/content/centre'
 import { parseDirectorTexts } from '../../../../src/data/content/director'

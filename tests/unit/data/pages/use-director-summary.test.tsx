@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeImage } from '../../../../scripts/documents/valid'
 import { encodeFields } from '../../../../scripts/firebase/values.mjs'
-import { makeImage } from '../../../../scripts/seed/valid-documents'
 import { fullCentre } from '../../../fixtures/centre'
 import { expectConsole } from '../../../helpers/console'
 import { configureProject, leaveProject } from '../../../helpers/public/project'

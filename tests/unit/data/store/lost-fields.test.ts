@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { FULLEST } from '../../../../scripts/documents/fullest'
+import { valid } from '../../../../scripts/documents/valid'
 import type { StoredFields } from '../../../../scripts/firebase/values.mjs'
-import { FULLEST } from '../../../../scripts/seed/fullest-documents'
-import { valid } from '../../../../scripts/seed/valid-documents'
 import { collectionOf } from '../../../../src/data/content-paths'
 import {
   CENTRE_PATH,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeImage } from '../../../../scripts/seed/valid-documents'
+import { makeImage } from '../../../../scripts/documents/valid'
 import { isAllowedImage } from '../../../../src/lib/images/allowed-image'
 import { LINK_MAX_CHARS, STORED_MAX_CHARS } from '../../../../src/limits'
 import { HOSTILE_LINKS } from '../../../fixtures/hostile-links'

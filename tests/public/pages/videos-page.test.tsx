@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { encodeFields } from '../../../scripts/firebase/values.mjs'
+import { uiWords } from '../../../src/copy/ui'
+import { videosWords } from '../../../src/copy/videos'
+import { VIDEOS_EVENT } from '../../../src/fixed-names'
+import type { VideosPage } from '../../../src/pages/videos/videos-page'
+import { paths } from '../../../src/paths'
+import { expectConsole } from '../../helpers/console'
+import { deferred } from '../../helpers/deferred'
+import { configureProject, leaveProject } from '../../helpers/public/project'
+import { renderAt } from '../../helpers/render'
+
+let Page: typeof VideosPage
+
+beforeAll(async () => {
+  configureProject()
+  Page = (await import('../../../src/pages/videos/videos-page')).VideosPage
+})
+afterAll(leaveProject)
+
+const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
+const VIDEO = { id: 'one', title: 'one', url: 'https://youtu.be/aqz-KE-bpKQ', order: 1 }
+
+/** Opens the page without an answer of the database, which answers from then on. */
+async function openFailed() {
+  expectConsole(new RegExp(videosWords.failedLog))
+  const found = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found }]))
+  vi.stubGlobal('fetch', fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderAt(paths.videos, <Page />)
+  expect(await screen.findByText(videosWords.error.title)).toBeVisible()
+  return fetch
+}
+/** Collects what tells this window, or another tab, that the videos were saved. */
+function collectNews(): unknown[] {
+  const news: unknown[] = []
+  const collect = (event: Event | MessageEvent<unknown>) =>
+    news.push('data' in event ? event.data : event)
+  const otherTab = new BroadcastChannel(VIDEOS_EVENT)
+  otherTab.addEventListener('message', collect)
+  window.addEventListener(VIDEOS_EVENT, collect)
+  onTestFinished(() => {
+    window.removeEventListener(VIDEOS_EVENT, collect)
+    otherTab.close()
+  })
+  return news
+}
+
+it('a video that was added since the build opens by its address', async () => {
+  const { nothingBaked, setBaked } = await import('../../../src/data/pages/baked')
+  setBaked(nothingBaked)
+  const found = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
+  vi.stubGlobal('fetch', async () => Response.json([{ found }]))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  renderAt(`${paths.videos}?v=one`, <Page />)
+  expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+})
+
+it('a retry shows at once that the videos load', async () => {
+  const fetch = await openFailed()
+  const answer = deferred<Response>()
+  fetch.mockReturnValueOnce(answer.promise)
+  fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
+  expect(screen.getByText(videosWords.loading)).toBeInTheDocument()
+  expect(screen.queryByText(videosWords.error.title)).toBeNull()
+})
+
+it('a retry reads the videos again for its own page, and tells nobody of a save', async () => {
+  const fetch = await openFailed()
+  const news = collectNews()
+  fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
+  expect(await screen.findByRole('link', { name: 'one' })).toBeVisible()
+  expect(news).toEqual([])
+  expect(fetch).toHaveBeenCalledTimes(2)
+  // A message of the page would have arrived before one that is sent now.
+  const mark = new BroadcastChannel(VIDEOS_EVENT)
+  mark.postMessage('mark')
+  await act(() => expect.poll(() => news).toEqual(['mark']))
+  mark.close()
+})
