@@ -95,7 +95,11 @@ async function styleInliner(outDir) {
     reduceInlineStyles: false,
     logLevel: 'warn',
   })
-  return async (html) => (await beasties.process(html)).replaceAll(LATER_RULES, '')
+  return async (html) =>
+    (await beasties.process(html))
+      .replaceAll(LATER_RULES, '')
+      // Beasties marks the element whose rules it has read, and nothing reads the mark.
+      .replace(' data-beasties-container', '')
 }
 
 /**

@@ -20,13 +20,21 @@ const PHONE =
 const LATIN_LINE = /^(?!.*[\u0590-\u08ff])(?=[^\s\p{L}]|.*[^\s\p{L}\p{N}]$).*[a-z].*$/gimu
 
 /**
+ * Latin words that end with such a sign, or whose last one begins with it, and what is before them. Between Latin words
+ * and in an e-mail address or a link a sign moves nothing.
+ */
+const LATIN_WORDS =
+  /(^|[^!-~\u2066]|\()(([a-z][\w.-]* )*([@#][\w.-]*\w|[a-z][\w.-]*[+#®™]+|([a-z]{1,3}\.){2,}(?!\w)))(?![+#®™]* ?\w)/gi
+
+/**
  * A text in which the groups of each telephone number stand from left to right (U+2066, U+2069), and the signs at the
- * ends of a Latin line stay there. An Arabic sentence would move them. Where it moves nothing there are no marks, so that
- * a text is copied without them.
+ * ends of Latin lines and words stay there. An Arabic sentence would move them. Where it moves nothing there are no
+ * marks, so that a text is copied without them.
  */
 export const isolateParts = (text: string): string =>
   text
     .replace(LATIN_LINE, '\u2066$&\u2069')
+    .replace(LATIN_WORDS, '$1\u2066$2\u2069')
     .replace(PHONE, (number) => (/\P{Nd}/u.test(number) ? `\u2066${number}\u2069` : number))
 
 /** A name in «quotes», with its direction isolated. */

@@ -52,6 +52,17 @@ it.each([
   ['تمّ!', 'تمّ!'],
   ['PECS: نظام الصور.', 'PECS: نظام الصور.'],
   ['50%', '50%'],
+  ['نعلّم C++ وC# هنا', 'نعلّم \u2066C++\u2069 و\u2066C#\u2069 هنا'],
+  ['ماجستير M.A. ثم Ph.D.', 'ماجستير \u2066M.A.\u2069 ثم \u2066Ph.D.\u2069'],
+  ['أخصائية (BCBA®)', 'أخصائية (\u2066BCBA®\u2069)'],
+  ['تابعونا على @speech.sa.', 'تابعونا على \u2066@speech.sa\u2069.'],
+  ['راسلونا info@centre.sa', 'راسلونا info@centre.sa'],
+  ['قناة youtube.com/@speech هنا', 'قناة youtube.com/@speech هنا'],
+  ['زوروا www.centre.sa.', 'زوروا www.centre.sa.'],
+  ['نستخدم ABA.', 'نستخدم ABA.'],
+  ['درس Visual C++ هنا', 'درس \u2066Visual C++\u2069 هنا'],
+  ['درس C++ Builder هنا', 'درس C++ Builder هنا'],
+  ['نال M.A. Psychology هنا', 'نال M.A. Psychology هنا'],
 ])('in the text %j a sign at an end of Latin words stays there', (text, shown) => {
   expect(isolateParts(text)).toBe(shown)
 })
