@@ -43,6 +43,28 @@ it('the files and folders that comments name exist', () => {
   expect(found, 'correct these paths').toEqual([])
 })
 
+/** The name of a file in backticks, without its folder. */
+const FILE_NAME = /`([\w.-]+\.(?:tsx?|mjs|css|json|html|rules|md))`/g
+/** The files that the example of docs/changing.md adds. */
+const ADDED_IN_EXAMPLE = ['articles.ts']
+const FILE_NAMES = new Set([
+  ...readdirSync(ROOT),
+  ...FOLDERS.flatMap((folder) => filesIn(folder, /\./).map((file) => path.basename(file))),
+])
+
+const missingFilesIn = (text: string): string[] =>
+  [...text.matchAll(FILE_NAME)]
+    .map(([, name = '']) => name)
+    .filter((name) => !FILE_NAMES.has(name) && !ADDED_IN_EXAMPLE.includes(name))
+
+it.each(PAGES)('the files that %s names without a folder exist', (page) => {
+  expect(missingFilesIn(readText(page)), 'correct these names').toEqual([])
+})
+
+it('a name that no file has is found in a page', () => {
+  expect(missingFilesIn('`rest.ts`, `README.md` and `gone-file.ts`')).toEqual(['gone-file.ts'])
+})
+
 /** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string) =>
   heading
