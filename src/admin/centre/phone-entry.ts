@@ -1,6 +1,6 @@
 import { isWhatsAppDigits } from '../../data/content/centre'
 import { isSaudiPhone } from '../../lib/text/phone-number'
-import { plainNumber } from '../../lib/text/plain-text'
+import { plainNumber } from '../../lib/text/plain-number'
 
 /** Characters that people put between the digits. */
 const SEPARATORS = /[\s()[\].,/\\|_~\u00b7\u2022\u2212\u060c'’:*\p{Pd}]|\ufe0f|\u20e3/gu

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
-import { plainNumber } from '../../lib/text/plain-text'
+import { plainNumber } from '../../lib/text/plain-number'
 import { Ltr } from '../../ui/bdi'
 import { controlClass } from '../../ui/select-field'
 import { takeFocusAndSelect, useFocusLater } from '../ui/focus'

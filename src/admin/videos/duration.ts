@@ -1,4 +1,4 @@
-import { plainNumber } from '../../lib/text/plain-text'
+import { plainNumber } from '../../lib/text/plain-number'
 
 /** Characters that are typed for a colon: the sign of a ratio, and the semicolon on the same key. */
 const COLONS = /[\u2236;\u061b]/g

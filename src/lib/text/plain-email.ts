@@ -1,4 +1,5 @@
-import { plainNumber, trimText } from './plain-text'
+import { plainNumber } from './plain-number'
+import { trimText } from './plain-text'
 
 /**
  * The characters that stand around an address and are in none: spaces, brackets, quotes, signs of a chat, and emoji.

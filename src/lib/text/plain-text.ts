@@ -1,5 +1,3 @@
-import { latinDigits } from './digits'
-
 /** Invisible characters: direction marks, zero-width characters, the soft hyphen, control characters. */
 const INVISIBLE = String.raw`\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 const BLANK = `\\s${INVISIBLE}`
@@ -48,11 +46,6 @@ export const cutText = (text: string, max: number): string =>
  * them.
  */
 const INNER_MARKS = /[\u00ad\u061c\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g
-const REVERSING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A typed link, trimmed and without marks. Marks that can reverse what is read stay, so that the link is refused. */
 export const withoutMarks = (text: string): string => trimText(text).replace(INNER_MARKS, '')
-
-/** A typed number or time: Latin digits and signs, without marks. */
-export const plainNumber = (text: string): string =>
-  latinDigits(withoutMarks(text)).replace(REVERSING, '').normalize('NFKC')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isEmail, plainEmail } from '../../../../src/lib/text/plain-email'
-import { plainNumber, trimText } from '../../../../src/lib/text/plain-text'
+import { plainNumber } from '../../../../src/lib/text/plain-number'
+import { trimText } from '../../../../src/lib/text/plain-text'
 
 describe('a typed text', () => {
   it.each([
