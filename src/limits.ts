@@ -37,7 +37,8 @@ export const NAV_SHADOW_PX = 8
 /** The instalment partners on the pages; the dashboard stores no more. */
 export const PARTNERS_MAX = 10
 export const FOOTER_PARTNERS_MAX = 8
-export const NOTICE_SIZE = { width: 560, height: 315 } as const
+export const NOTICE_WIDTH_PX = 560
+export const NOTICE_HEIGHT_PX = 315
 export const PRODUCTS_BATCH_SIZE = 12
 /** The most documents of a list that the rules let visitors read at once. */
 export const PUBLIC_LIST_MAX = 60
@@ -125,13 +126,16 @@ export const HOURS_MAX = 14
 export const EXCEPTIONS_MAX = 12
 /** A partner's logo in the details of the centre, which every page reads. */
 export const LOGO_MAX_CHARS = 4_000
-/** The box of a logo, in px. */
-export const LOGO_PX = { width: 168, height: 56 } as const
+/** The box of a logo. */
+export const LOGO_WIDTH_PX = 168
+export const LOGO_HEIGHT_PX = 56
 /** The highest figure of the centre that the rules accept. */
 export const FIGURE_MAX = 9_999_999
 
 // Messages and toasts
-export const STATUS_MS = { compressed: 2_000, saved: 3_000, copied: 2_000 } as const
+export const STATUS_COMPRESSED_MS = 2_000
+export const STATUS_SAVED_MS = 3_000
+export const STATUS_COPIED_MS = 2_000
 export const TOAST_MS = 4_000
 export const TOASTS_MAX = 3
 export const TOAST_GAP_PX = 14

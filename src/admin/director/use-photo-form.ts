@@ -3,7 +3,7 @@ import type { DirectorPhoto } from '../../data/content/director'
 import type { FormFields } from '../../data/content/schema-fields'
 import { cleanPhoto, savePhoto } from '../../data/store/director'
 import type { SaveOutcome } from '../../data/store/save'
-import { STATUS_MS } from '../../limits'
+import { STATUS_COMPRESSED_MS, STATUS_SAVED_MS } from '../../limits'
 import { discardWithUndo } from '../form/discard'
 import type { DraftInfo } from '../form/drafts'
 import { useForm } from '../form/use-form'
@@ -34,7 +34,9 @@ const preparePhoto =
     return { value: { fields, preparedInMs: Date.now() - startedAt }, preview: dataUrl }
   }
 
-type Note = 'compressed' | 'saved'
+/** The time for which each message under the photo stays. */
+const NOTE_MS = { compressed: STATUS_COMPRESSED_MS, saved: STATUS_SAVED_MS }
+type Note = keyof typeof NOTE_MS
 
 type PhotoFormHandle = {
   /** The photo that was chosen and is not published yet; empty when there is none. */
@@ -135,7 +137,7 @@ function useNote() {
   const [note, setNote] = useState<Note | null>(null)
   // A message that came meanwhile stays.
   const forget = () => setNote((current) => (current === note ? null : current))
-  useTimeout(forget, note && STATUS_MS[note])
+  useTimeout(forget, note && NOTE_MS[note])
   return { note, setNote }
 }
 

@@ -42,7 +42,11 @@ export const toVideoImage = compressorTo(
   square(limits.VIDEO_IMAGE_PX),
   limits.VIDEO_IMAGE_MAX_CHARS,
 )
-export const toLogo = compressorTo('logo', limits.LOGO_PX, limits.LOGO_MAX_CHARS)
+export const toLogo = compressorTo(
+  'logo',
+  { width: limits.LOGO_WIDTH_PX, height: limits.LOGO_HEIGHT_PX },
+  limits.LOGO_MAX_CHARS,
+)
 /** Makes the gallery image of a product. */
 export const toProductImage = compressorTo(
   'product',

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { cn } from '../../lib/cn'
-import { STATUS_MS } from '../../limits'
+import { STATUS_COPIED_MS } from '../../limits'
 import { Button } from '../../ui/button'
 import { moveFocusOnRemoval } from './focus'
 import { useTimeout } from './use-timeout'
@@ -143,7 +143,7 @@ type CopyButtonProps = {
 /** Copies a text, or shows it where the browser forbids the clipboard. */
 export function CopyButton({ value, words }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  useTimeout(() => setState('idle'), state === 'copied' ? STATUS_MS.copied : null)
+  useTimeout(() => setState('idle'), state === 'copied' ? STATUS_COPIED_MS : null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)

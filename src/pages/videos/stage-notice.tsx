@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NOTICE_SIZE } from '../../limits'
+import { NOTICE_HEIGHT_PX, NOTICE_WIDTH_PX } from '../../limits'
 
 type Props = { art: ReactNode; title: string; text: string; role?: 'alert'; children: ReactNode }
 
@@ -9,7 +9,7 @@ export function StageNotice({ art, title, text, role, children }: Props) {
     <div role={role} className="bg-tint">
       <div
         className="mx-auto grid content-center justify-items-center gap-2.5 px-4 py-7 text-center [&>svg]:mb-1 [&>svg]:w-36"
-        style={{ maxWidth: NOTICE_SIZE.width, minHeight: NOTICE_SIZE.height }}
+        style={{ maxWidth: NOTICE_WIDTH_PX, minHeight: NOTICE_HEIGHT_PX }}
       >
         {art}
         <p className="max-w-80 text-button text-balance text-night">{title}</p>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '../../../src/copy/site'
 import { videoViewer } from '../../../src/copy/video-viewer'
-import { NOTICE_SIZE } from '../../../src/limits'
+import { NOTICE_HEIGHT_PX, NOTICE_WIDTH_PX } from '../../../src/limits'
 import { VideoViewer } from '../../../src/pages/videos/video-viewer'
 import { renderUi } from '../../helpers/render'
 
@@ -80,8 +80,8 @@ describe('the video viewer', () => {
       expect(iframe()).toBeNull()
       const box = screen.getByText(videoViewer.blocked).parentElement
       expect(box).toHaveStyle({
-        maxWidth: `${NOTICE_SIZE.width}px`,
-        minHeight: `${NOTICE_SIZE.height}px`,
+        maxWidth: `${NOTICE_WIDTH_PX}px`,
+        minHeight: `${NOTICE_HEIGHT_PX}px`,
       })
       const link = screen.getByRole('link', { name: videoViewer.openNew })
       expect(link).toHaveAttribute('href', url)
