@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LARGE_IMAGE_PATH, PRODUCT_PATH, valid, VALID } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import type { Product } from '../../src/data/content/products'
+import { MINUTE_MS } from '../../src/lib/time'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { differences, idOf, readContent } from '../helpers/emulator/stored-content'
@@ -24,6 +25,9 @@ const cropImage = () => save({ image: makeImage(310) })
 const rename = () => save({ name: 'b' })
 const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
 const takeBack = (version: string) => phone.takeBackChange(version)
+const otherImages = { image: makeImage(), largeImage: makeImage(7_000) }
+/** Adds a product in the place of the deleted one. */
+const addOther = () => phone.addProduct({ id: idOf(1), ...otherImages, name: 'other' }, String)
 
 it.each([
   ['with a large image', true],
@@ -34,7 +38,7 @@ it.each([
     await owner.put(PRODUCT_PATH, { ...valid(PRODUCT_PATH), name: 'x'.repeat(121) })
     if (!hasImage) await owner.delete(LARGE_IMAGE_PATH)
     const deletion = await deleteProduct()
-    await phone.addProduct({ id: idOf(1), ...newImages, name: 'in its place' }, String)
+    await addOther()
     const before = await readContent()
     await expect(takeBack(deletion)).rejects.toMatchObject({ reason: 'not-taken-back' })
     expect(differences(before, await readContent())).toEqual([])
@@ -128,10 +132,7 @@ describe('a deletion that is taken back', () => {
   it('taking back a deletion replaces the large image of a product made in its place', async () => {
     const before = await readContent()
     const version = await deleteProduct()
-    await phone.addProduct(
-      { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'n' },
-      String,
-    )
+    await addOther()
     const { versionId: replaced } = (await takeBack(version)).trace
     const isCreation = (path: string) => path === PRODUCT_PATH
     expect(differences(before, await readContent()).filter((path) => !isCreation(path))).toEqual([])
@@ -143,13 +144,36 @@ describe('a deletion that is taken back', () => {
   it('an earlier state comes back with the image of the first deletion after it', async () => {
     const renamed = await rename()
     await deleteProduct()
-    await phone.addProduct(
-      { id: idOf(1), image: makeImage(), largeImage: makeImage(7_000), name: 'other' },
-      String,
-    )
+    await addOther()
     await deleteProduct()
     await takeBack(renamed)
     expect(await readStored(PRODUCT_PATH)).toMatchObject({ name: 'n' })
     expect(await owner.get(LARGE_IMAGE_PATH)).toEqual(valid(LARGE_IMAGE_PATH))
+  })
+})
+
+describe('the retry of taking back a deletion has the trace of the attempt that arrived', () => {
+  const takeBackAndDelete = async (deletion: string) => {
+    await takeBack(deletion)
+    await deleteProduct()
+  }
+  /** Another product is added and deleted, a minute ago. */
+  const deleteOtherEarlier = async () => {
+    await addOther()
+    await deleteProduct()
+    for (const { id, data } of await owner.list('versions'))
+      await owner.put(`versions/${id}`, { ...data, at: new Date(Number(data['at']) - MINUTE_MS) })
+  }
+
+  it.each<[string, (deletion: string) => Promise<unknown>, boolean]>([
+    ['replaced another product', addOther, true],
+    ['followed a deletion of the same product', takeBackAndDelete, false],
+    ['followed an older deletion of another product', deleteOtherEarlier, false],
+  ])('when it %s', async (_, prepare, isReplacement) => {
+    const deletion = await deleteProduct()
+    await prepare(deletion)
+    const first = await takeBack(deletion)
+    expect(await takeBack(deletion)).toEqual(first)
+    expect(first.trace.versionId !== null).toBe(isReplacement)
   })
 })

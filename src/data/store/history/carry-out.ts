@@ -2,6 +2,7 @@ import { insertAt } from '../../../lib/lists'
 import type { Clashes } from '../../../lib/merge'
 import { isSame } from '../../../lib/same'
 import { isVisible } from '../../../lib/visibility'
+import { SAVE_TIMEOUT_MS } from '../../../limits'
 import type { Fields } from '../../client/document'
 import { DataError } from '../../client/errors'
 import { collectionOf } from '../../content-paths'
@@ -18,6 +19,7 @@ import { isSameContent } from '../transaction/same-content'
 import { NO_TRACE, type Trace } from '../transaction/versioned-transaction'
 import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
 import { fetchVersionsOf, readVersion } from './read-versions'
+import type { VersionHead } from './version'
 
 /** One change of a document, to be taken back. */
 export type TakeBackPlan = {
@@ -127,7 +129,8 @@ function assertNothingLost(path: string, fields: Fields, shownStates: readonly F
  */
 async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
   const { path, versionId } = plan
-  const lastVersion = (await fetchVersionsOf(path)).at(-1)
+  const versions = await fetchVersionsOf(path)
+  const lastVersion = versions.at(-1)
   if (!lastVersion || lastVersion.id === versionId) return NO_TRACE
   const { id, isAddition } = lastVersion
   const stateBeforeLast = isAddition ? null : ((await readVersion(id)).before ?? null)
@@ -136,5 +139,22 @@ async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
   const storedFields: Fields = (await readStored(path)) ?? NO_VIDEOS
   const { createdAt } = storedFields
   if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return NO_TRACE
-  return isAddition ? { versionId: null, additionId: id } : { versionId: id, additionId: null }
+  return isAddition
+    ? { versionId: await findReplacement(plan, versions), additionId: id }
+    : { versionId: id, additionId: null }
+}
+
+/**
+ * The id of the deletion by which a take-back has replaced another product (replace-document.ts); null when it has
+ * replaced none. That deletion comes just before the addition, and has another large image. An older deletion is no
+ * part of the take-back.
+ */
+async function findReplacement(
+  { kind, largeImage }: TakeBackPlan,
+  versions: readonly VersionHead[],
+): Promise<string | null> {
+  const [deletion, addition] = versions.slice(-2)
+  if (kind !== 'deletion' || !addition || !deletion?.isDeletion) return null
+  if (addition.at.getTime() - deletion.at.getTime() > SAVE_TIMEOUT_MS) return null
+  return (await readVersion(deletion.id)).largeImage === largeImage ? null : deletion.id
 }
