@@ -41,7 +41,7 @@ export type TakeBackPlan = {
 )
 
 export type TakeBackResult = {
-  /** `takeBackChange` undoes the take-back by one of these ids. */
+  /** `takeBackChange` undoes the take-back by `versionId`, or by `additionId` where there is no version. */
   trace: Trace
   /** The fields in which a newer change met the one that was taken back. */
   clashes: Clashes

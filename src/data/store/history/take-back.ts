@@ -147,8 +147,8 @@ async function readStateAfter({ fields, laterVersions }: Since): Promise<Fields 
 }
 
 /**
- * The large image of a product before a change: the first one that a version has kept since. After a crop, which
- * replaced the small image alone, it is the stored one.
+ * The large image of a product before a change: the large image in the first version that has one, of this change or a
+ * later one. After a crop, which replaced the small image alone, it is the stored large image.
  */
 async function readLargeImageBefore(
   { id, before }: Pick<ChangeBefore, 'id' | 'before'>,

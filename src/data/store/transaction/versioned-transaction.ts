@@ -32,7 +32,10 @@ type StoredSequence = {
   replace: (newSequence: Sequence) => void
 }
 
-/** The trace of a write (../history/version.ts). Both ids are null when nothing was written. */
+/**
+ * The trace of a write (../history/version.ts). A change and a deletion have a `versionId`, and an addition has an
+ * `additionId`. Only a take-back that has replaced a product has both ids. Both are null when nothing was written.
+ */
 export type Trace = { versionId: string | null; additionId: string | null }
 
 type WriteResult = { trace: Trace; isWritten: boolean }
