@@ -3,6 +3,7 @@
 import type { Fields, Parse } from '../client/document'
 import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
+import { readFromServer } from '../client/read-from-server'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/subscribable'
 import { documentPath } from '../document-paths'
 import { newDocumentId } from './documents'
@@ -32,7 +33,7 @@ export const getAll = <T>(
   logFailure(`${collection}.getAll`, async () => {
     const handle = await loadFirestore()
     const ways = queriesFor(handle, collection, options).map(
-      (query) => () => handle.sdk.getDocsFromServer(query),
+      (query) => () => readFromServer(handle, () => handle.sdk.getDocsFromServer(query)),
     )
     return parseAll(await firstSuccess(ways), parse, options.sort)
   })

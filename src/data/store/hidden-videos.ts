@@ -1,6 +1,7 @@
 import { idOf } from '../../lib/match-rows'
 import type { Fields } from '../client/document'
 import type { FirestoreHandle } from '../client/firebase'
+import { readFromServer } from '../client/read-from-server'
 import { subscribeAll, type Subscribable } from '../client/subscribable'
 import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
 
@@ -83,11 +84,10 @@ export function withWholeVideoList<T extends Fields | null>(
  * Reads the whole list from the server; undefined when none is stored. One query reads both documents at the same
  * time.
  */
-export async function readWholeVideoList({
-  sdk,
-  db,
-}: FirestoreHandle): Promise<Fields | undefined> {
-  const { docs } = await sdk.getDocsFromServer(sdk.collection(db, 'videos'))
+export async function readWholeVideoList(handle: FirestoreHandle): Promise<Fields | undefined> {
+  const { sdk, db } = handle
+  const both = sdk.collection(db, 'videos')
+  const { docs } = await readFromServer(handle, () => sdk.getDocsFromServer(both))
   const documents = new Map(
     docs.map((snapshot): [string, Fields] => [snapshot.ref.path, snapshot.data()]),
   )

@@ -3,6 +3,7 @@ import { READ_TIMEOUT_MS } from '../../limits'
 import type { Fields, ReadFields } from '../client/document'
 import { rejectAfter } from '../client/errors'
 import { loadFirestore, type FirestoreHandle } from '../client/firebase'
+import { readFromServer } from '../client/read-from-server'
 import { isContentPath, isProductPath } from '../content-paths'
 import { largeImagePath } from '../document-paths'
 import { LIST_NAMES, SINGLE_PATHS, type ListName } from '../entities'
@@ -31,7 +32,8 @@ export async function readContent(handle: FirestoreHandle): Promise<DocumentsByP
 }
 
 /** All documents of a list by their ids, batch by batch. @throws TimeoutError */
-async function readList({ sdk, db }: FirestoreHandle, name: ListName) {
+async function readList(handle: FirestoreHandle, name: ListName) {
+  const { sdk, db } = handle
   const snapshots: QueryDocumentSnapshot[] = []
   let last: QueryDocumentSnapshot | undefined
   do {
@@ -41,7 +43,8 @@ async function readList({ sdk, db }: FirestoreHandle, name: ListName) {
       ...(last ? [sdk.startAfter(last)] : []),
       sdk.limit(BATCH_SIZE),
     )
-    const { docs } = await rejectAfter(sdk.getDocsFromServer(query), READ_TIMEOUT_MS)
+    const read = readFromServer(handle, () => sdk.getDocsFromServer(query))
+    const { docs } = await rejectAfter(read, READ_TIMEOUT_MS)
     snapshots.push(...docs)
     last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined
   } while (last)
@@ -70,7 +73,8 @@ export async function readPaths(
 async function readPath(handle: FirestoreHandle, path: string): Promise<Fields | undefined> {
   if (isVideoListPath(path)) return readWholeVideoList(handle)
   const { sdk, db } = handle
-  return (await sdk.getDocFromServer(sdk.doc(db, path))).data()
+  const reference = sdk.doc(db, path)
+  return (await readFromServer(handle, () => sdk.getDocFromServer(reference))).data()
 }
 
 /** The large images of the products among these paths, by their own path. */

@@ -4,6 +4,7 @@ import { isVisible } from '../../../lib/visibility'
 import type { Fields } from '../../client/document'
 import { logFailure } from '../../client/errors'
 import { loadFirestore } from '../../client/firebase'
+import { readFromServer } from '../../client/read-from-server'
 import { documentPath } from '../../document-paths'
 import { LIST_NAMES, type ListName } from '../../entities'
 import { LEAVE, storeDecision } from '../transaction/decision'
@@ -102,8 +103,10 @@ async function readCompleteList(collection: ListName): Promise<ListedItem[]> {
 }
 
 async function readList(collection: ListName): Promise<ListedItem[]> {
-  const { sdk, db } = await loadFirestore()
-  const { docs } = await sdk.getDocsFromServer(sdk.query(sdk.collection(db, collection)))
+  const handle = await loadFirestore()
+  const { sdk, db } = handle
+  const all = sdk.collection(db, collection)
+  const { docs } = await readFromServer(handle, () => sdk.getDocsFromServer(all))
   return docs.map((document) => toItem(document.id, document.data()))
 }
 
