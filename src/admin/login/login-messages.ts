@@ -1,6 +1,6 @@
 import { admin } from '../../copy/admin'
 import { login } from '../../copy/login'
-import { codeOf, DataError } from '../../data/client/errors'
+import { codeOf } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 import { isEmail } from '../../lib/text/plain-email'
 import { trimText } from '../../lib/text/plain-text'
@@ -35,13 +35,11 @@ export function typedMessage(email: string, password: string): LoginMessage | nu
 }
 
 export function loginMessage(error: unknown): LoginMessage {
-  if (error instanceof DataError && error.reason === 'denied')
-    return { text: login.notAdmin, field: null }
-  if (reasonOf(error) === 'not-configured') return { text: login.notConfigured, field: null }
   const code = codeOf(error)
   if (isKnown(code)) return { text: login.errors[code], field: FIELDS[code] ?? null }
-  if (code === 'permission-denied') return { text: login.notAdmin, field: null }
   const reason = reasonOf(error)
+  if (reason === 'not-configured') return { text: login.notConfigured, field: null }
+  if (reason === 'denied') return { text: login.notAdmin, field: null }
   if (reason === 'offline') return { text: login.errors['network-request-failed'], field: null }
   if (reason === 'quota') return { text: admin.reasons.quota, field: null }
   return { text: (error instanceof Error && error.message) || login.other, field: null }

@@ -26,6 +26,8 @@ it.each([
   [codedError('auth/internal-error', ''), 'حدث خطأ أثناء تسجيل الدخول'],
   ['no error', 'حدث خطأ أثناء تسجيل الدخول'],
   [new DataError('denied', 'x'), 'لا يدير الموقع'],
+  [codedError('permission-denied'), 'لا يدير الموقع'],
+  [codedError('unauthenticated'), 'لا يدير الموقع'],
   [new DataError('quota', 'x'), admin.reasons.quota],
   [notConfigured(), 'لم يكتمل إعداد الموقع'],
 ])('a sign-in that fails with %s says why', (error, text) => {
