@@ -22,7 +22,7 @@ type PhotoForm = FormFields<DirectorPhoto>
 /** A photo that is ready to be stored, and how long preparing it took. */
 type PreparedPhoto = { fields: PhotoForm; preparedInMs: number }
 
-const NO_PHOTO: PhotoForm = { photoBase64: '', portrait: '' }
+const BLANK: PhotoForm = { photoBase64: '', portrait: '' }
 
 /** Prepares the photo in a file, or the part `crop` of it. */
 const preparePhoto =
@@ -73,7 +73,7 @@ export function usePhotoForm(storedPhoto: PhotoForm | null): PhotoFormHandle {
   const form = useForm<PhotoForm>({
     name: 'director',
     live: storedPhoto,
-    blank: NO_PHOTO,
+    blank: BLANK,
     clean: cleanPhoto,
     save: async (_, mine): Promise<SaveOutcome<PhotoForm>> => {
       notifyStored(await savePhoto(mine, replacedPhoto.current))

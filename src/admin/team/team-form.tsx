@@ -20,7 +20,7 @@ import { TeamCards } from './team-cards'
 import { TeamHeading } from './team-heading'
 import { useOpenedMember, type OpenedMember } from './use-opened-member'
 
-const NO_MEMBERS: MembersById = {}
+const BLANK: MembersById = {}
 
 type Props = {
   members: readonly TeamMember[]
@@ -35,7 +35,7 @@ export function TeamForm({ members, refresh }: Props) {
   const form = useForm<MembersById>({
     name: 'team',
     live: Object.fromEntries(members.map((member) => [member.id, member])),
-    blank: NO_MEMBERS,
+    blank: BLANK,
     clean: cleanTeam,
     save: saveTeam,
   })

@@ -22,7 +22,7 @@ import { videoListErrors } from './video-errors'
 import { VideoForm } from './video-form'
 import { VideoRow } from './video-row'
 
-const EMPTY_LIST: VideoListFields = { videos: [] }
+const BLANK: VideoListFields = { videos: [] }
 
 const ABOUT: MessageOptions = {
   words: {
@@ -38,7 +38,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
     name: 'videos',
     live: stored,
-    blank: EMPTY_LIST,
+    blank: BLANK,
     clean: cleanTypedVideos,
     save: saveVideos,
   })
