@@ -212,9 +212,9 @@ export async function readContent(site, write) {
     return { state: null, stored: site.nothingBaked }
   })
   if (isStrict && site.isPlaceholderCentre(stored.centre ?? site.defaultCentre))
-    throw new Error(PLACEHOLDER)
+    throw new Error(PLACEHOLDER_REFUSED)
   return { content: withImageFiles(stored, write), state }
 }
 
 const TRY_ANYWAY = 'To build anyway, without publishing it: BUILD_ANYWAY=1 npm run build'
-const PLACEHOLDER = `The telephone or chat number is still a placeholder: enter it in the dashboard, «بيانات المركز» (/admin/dashboard?panel=centre), and build again. ${TRY_ANYWAY}`
+const PLACEHOLDER_REFUSED = `The telephone or chat number is still a placeholder: enter it in the dashboard, «بيانات المركز» (/admin/dashboard?panel=centre), and build again. ${TRY_ANYWAY}`

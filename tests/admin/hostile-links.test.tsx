@@ -71,7 +71,7 @@ it.each([
 
 it('the footer renders no hostile link, and refuses each', () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
-  showForm(<FooterForm initial={footerContent(defaultCentre)} />)
+  showForm(<FooterForm content={footerContent(defaultCentre)} />)
   const fields = screen.getAllByLabelText<HTMLInputElement>(adminFooter.linkUrl)
   const before = foreignAddresses()
   const save = () => fireEvent.click(screen.getByRole('button', { name: adminFooter.save }))

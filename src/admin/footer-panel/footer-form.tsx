@@ -27,12 +27,12 @@ const LABELS = {
   socialLinks: adminFooter.social,
 }
 
-export function FooterForm({ initial }: { initial: FooterContent }) {
-  const [stored] = useState(() => toTypedFooter(initial))
+export function FooterForm({ content }: { content: FooterContent }) {
+  const [initial] = useState(() => toTypedFooter(content))
   const form = useForm({
     name: 'footer',
-    live: stored,
-    blank: stored,
+    live: initial,
+    blank: initial,
     clean: (typed) => typed,
     save: log,
   })

@@ -41,7 +41,7 @@ export function FooterPanel() {
               {adminFooter.centre}
             </Link>
           </Notice>
-          <FooterForm initial={footerContent(stored ?? defaultCentre)} />
+          <FooterForm content={footerContent(stored ?? defaultCentre)} />
         </div>
       )}
     </Subscribed>

@@ -54,12 +54,12 @@ export async function fetchOlder(
   const replacedIds = await fetchReplacedDeletions(older, stored)
   // The first batch needs no request for newer versions: it is read again at each return to the screen.
   const newer = loaded.versions.length === 0 ? [] : await fetchNewer(loaded, kind)
-  return (latest) => ({
-    versions: [...latest.versions, ...older],
-    newer: withNewer(latest, newer),
+  return (newest) => ({
+    versions: [...newest.versions, ...older],
+    newer: withNewer(newest, newer),
     // `fetchAgain` may have read a document meanwhile: that one is newer.
-    stored: new Map([...fetchedDocuments, ...latest.stored]),
-    replacedDeletionIds: new Set([...latest.replacedDeletionIds, ...replacedIds]),
+    stored: new Map([...fetchedDocuments, ...newest.stored]),
+    replacedDeletionIds: new Set([...newest.replacedDeletionIds, ...replacedIds]),
     hasMore: older.length === count,
   })
 }
@@ -74,12 +74,12 @@ export async function fetchAgain(
   const replacedIds = await fetchReplacedDeletions(versions, fetchedDocuments)
   const newer = await fetchNewer(loaded, kind)
   const isOther = (id: string) => !versions.some((version) => version.id === id)
-  return (latest) => ({
-    ...latest,
-    newer: withNewer(latest, newer),
-    stored: new Map([...latest.stored, ...fetchedDocuments]),
+  return (newest) => ({
+    ...newest,
+    newer: withNewer(newest, newer),
+    stored: new Map([...newest.stored, ...fetchedDocuments]),
     replacedDeletionIds: new Set([
-      ...[...latest.replacedDeletionIds].filter(isOther),
+      ...[...newest.replacedDeletionIds].filter(isOther),
       ...replacedIds,
     ]),
   })

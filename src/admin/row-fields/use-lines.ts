@@ -67,7 +67,7 @@ export function useLines<T extends Line>({
   onChange,
 }: Options<T>): LinesHandle<T> {
   const list = useRef<HTMLUListElement>(null)
-  const latest = useLatest(lines)
+  const newest = useLatest(lines)
   const [newLineKey, setNewLineKey] = useState(newKey)
   // The new line counts as added once another line stands after it. An effect would show its field twice for a moment.
   if (keysOf(lines).slice(0, -1).includes(newLineKey)) setNewLineKey(newKey())
@@ -141,7 +141,7 @@ export function useLines<T extends Line>({
         if (before) focus(before.key)
         const offer = (title: string) =>
           notifyWithUndo(title, () => {
-            if (latest.current.filter(isFilled).length >= max) offer(fullMessage)
+            if (newest.current.filter(isFilled).length >= max) offer(fullMessage)
             else onChange(bringBack)
           })
         if (isFilled(line)) offer(adminLines.removed(adminLines.noun(line.text)))

@@ -10,7 +10,7 @@ import { notifyUntilClosed, type Topic } from '../ui/sticky-message'
 import { closeToast, notify } from '../ui/toast'
 import type { Failure } from './tracked-write'
 
-const history = { label: admin.historyPanel.title, to: panelAddress('history') }
+const TO_HISTORY = { label: admin.historyPanel.title, to: panelAddress('history') }
 
 export type Message = { title: string; text?: string }
 
@@ -76,7 +76,7 @@ export function partsAboutClashes(clashes: Clashes, labels: Labels) {
     type: 'warning',
     description: admin.clashes(namesOf(clashes, labels)),
     duration: UNDO_MS,
-    link: history,
+    link: TO_HISTORY,
   } as const
 }
 
@@ -118,7 +118,7 @@ export const closeHiding = (id: string): void => closeToast(hidingToast(id))
 
 /** Says what another device has deleted or hidden, with a link to the history. */
 export const notifyElsewhere = (title: string): void =>
-  void notify({ type: 'warning', title, duration: UNDO_MS, link: history })
+  void notify({ type: 'warning', title, duration: UNDO_MS, link: TO_HISTORY })
 
 /** Says that an open item was deleted elsewhere, and that its draft is kept. */
 export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void =>
@@ -127,7 +127,7 @@ export const notifyOpenGone = ({ id, noun }: { id: string; noun: string }): void
     type: 'warning',
     title: admin.gone.title(noun),
     description: admin.gone.kept,
-    link: history,
+    link: TO_HISTORY,
   })
 
 /** Says what was deleted from the site, with an undo and a link to the history. */
@@ -137,5 +137,5 @@ export const notifyDeleted = (title: string, onUndo: () => void): void =>
     title,
     duration: UNDO_MS,
     action: { label: admin.undo, onClick: onUndo },
-    link: history,
+    link: TO_HISTORY,
   })

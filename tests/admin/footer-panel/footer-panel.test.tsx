@@ -7,12 +7,12 @@ import { adminFooter, footerContent } from '../../../src/copy/admin-footer'
 import { defaultCentre } from '../../../src/data/content/centre'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
 
-const initial = footerContent(defaultCentre)
+const content = footerContent(defaultCentre)
 
 // Requirement 132; contradiction 42
 it('the footer panel only logs what it holds', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
-  showForm(<FooterForm initial={initial} />)
+  showForm(<FooterForm content={content} />)
   const link = within(screen.getByRole('group', { name: adminFooter.link(1) }))
   fireEvent.change(link.getByLabelText(adminFooter.linkUrl), { target: { value: '/about' } })
   fireEvent.change(link.getByLabelText(adminFooter.linkOrder), { target: { value: '7' } })
@@ -30,7 +30,7 @@ it('the footer panel only logs what it holds', async () => {
 
 // Requirement 133
 it('the footer panel adds a link after the last one', () => {
-  showForm(<FooterForm initial={initial} />)
+  showForm(<FooterForm content={content} />)
   press(adminFooter.addLink)
   const added = within(screen.getByRole('group', { name: adminFooter.link(7) }))
   expect(added.getByLabelText(adminFooter.linkOrder)).toHaveValue(7)
@@ -38,7 +38,7 @@ it('the footer panel adds a link after the last one', () => {
 
 // Requirement 133
 it('the footer panel removes an account, with an undo', async () => {
-  showForm(<FooterForm initial={initial} />)
+  showForm(<FooterForm content={content} />)
   const account = within(screen.getByRole('group', { name: adminFooter.socialLink(1) }))
   expect(account.getByLabelText(adminFooter.icon)).toHaveValue('link')
   const name = account.getByLabelText<HTMLInputElement>(adminFooter.platform).value
@@ -51,28 +51,28 @@ it('the footer panel removes an account, with an undo', async () => {
 
 // Requirement 133
 it('the footer panel starts with links of the site', () => {
-  expect(initial.links.map(({ url }) => url)).toEqual(
+  expect(content.links.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/', '/services', '/about']),
   )
-  for (const link of initial.links)
+  for (const link of content.links)
     expect(Object.keys(link).sort()).toEqual(['id', 'order', 'title', 'url'])
 })
 
 // Requirement 133
 it('the footer panel starts with two accounts', () => {
-  for (const account of initial.socialLinks)
+  for (const account of content.socialLinks)
     expect(Object.keys(account).sort()).toEqual(['icon', 'id', 'platform', 'url'])
-  expect(initial.socialLinks).toHaveLength(2)
+  expect(content.socialLinks).toHaveLength(2)
 })
 
 it('the footer panel needs the address of an account', () => {
-  expect(footerErrors(initial)).toEqual([])
-  expect(footerErrors({ ...initial, socialLinks: [{ url: '' }] })).toHaveLength(1)
+  expect(footerErrors(content)).toEqual([])
+  expect(footerErrors({ ...content, socialLinks: [{ url: '' }] })).toHaveLength(1)
 })
 
 // Requirement 133
 it('the field of an order stays empty while another one is typed', () => {
-  showForm(<FooterForm initial={initial} />)
+  showForm(<FooterForm content={content} />)
   const link = within(screen.getByRole('group', { name: adminFooter.link(1) }))
   const order = link.getByLabelText(adminFooter.linkOrder)
   fireEvent.change(order, { target: { value: '' } })
@@ -87,5 +87,5 @@ it('the footer panel reads an order as an integer', () => {
 // Requirement 133
 it('the footer panel proposes the order after the last one', () => {
   expect(nextOrder([])).toBe(1)
-  expect(nextOrder(initial.links)).toBe(7)
+  expect(nextOrder(content.links)).toBe(7)
 })

@@ -158,7 +158,7 @@ it.each<Typing>([
   THE_CENTRE,
   {
     what: 'the footer',
-    form: <FooterForm key={1} initial={footerContent(defaultCentre)} />,
+    form: <FooterForm key={1} content={footerContent(defaultCentre)} />,
     open: nothing,
     label: adminFooter.mainText,
   },
