@@ -45,10 +45,10 @@ export const adminOverview = {
       cancel: 'إلغاء',
     },
     /** Names the lost fields of a document that is not in a list. */
-    part: (place: string, fields: readonly string[]) =>
-      `في ${quoteName(place)} ما لا يمكن عرضه: ${fields.join('، ')}.`,
+    part: (screenTitle: string, fields: readonly string[]) =>
+      `في ${quoteName(screenTitle)} ما لا يمكن عرضه: ${fields.join('، ')}.`,
     again: 'لا يراه الزوار. أدخله من جديد ثم احفظ.',
-    open: (place: string) => `افتح ${quoteName(place)}`,
+    open: (screenTitle: string) => `افتح ${quoteName(screenTitle)}`,
   },
   changes: {
     title: 'آخر التغييرات',

@@ -53,37 +53,37 @@ it.each([
   {
     path: CENTRE_PATH,
     odd: { partners: ['p1 -', 'p2 - n'], years: 5.5 },
-    place: admin.centrePanel.title,
+    screenTitle: admin.centrePanel.title,
     parts: [adminCentre.labels.years, adminCentre.labels.partners],
     to: panelAddress('centre'),
   },
   {
     path: DIRECTOR_TEXTS_PATH,
     odd: { titles: 'x' },
-    place: admin.tabs['director-text'],
+    screenTitle: admin.tabs['director-text'],
     parts: [adminDirectorText.labels.titles],
     to: tabAddress('director-text'),
   },
   {
     path: DIRECTOR_PHOTO_PATH,
     odd: { photoBase64: 'x', portrait: 'x' },
-    place: admin.tabs.director,
+    screenTitle: admin.tabs.director,
     parts: [adminDirectorPhoto.labels.photoBase64],
     to: tabAddress('director'),
   },
   {
     path: VIDEOS_PATH,
     odd: { videos: [{ title: 'no id' }] },
-    place: admin.tabs.videos,
+    screenTitle: admin.tabs.videos,
     parts: [admin.tabs.videos],
     to: tabAddress('videos'),
   },
 ])('what no page can show of $path is named, with a way to its form', async (row) => {
   await store({ ...VALID, [row.path]: { ...valid(row.path), ...row.odd } })
   showTab(UnreadableDocuments)
-  expect(await screen.findByText(unreadableWords.part(row.place, row.parts))).toBeVisible()
+  expect(await screen.findByText(unreadableWords.part(row.screenTitle, row.parts))).toBeVisible()
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  const link = screen.getByRole('link', { name: unreadableWords.open(row.place) })
+  const link = screen.getByRole('link', { name: unreadableWords.open(row.screenTitle) })
   expect(link).toHaveAttribute('href', expect.stringContaining(row.to))
   await store({ [row.path]: valid(row.path) })
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull())

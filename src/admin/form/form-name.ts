@@ -13,10 +13,10 @@ const PRODUCT = 'product:'
 /** The form of a stored product; the form `products` has the products to add. */
 export const productFormName = (id: string): FormName => `${PRODUCT}${id}`
 
-/** The place of a form: a tab, a panel, or a product. Null for a name that no form has. */
-type FormPlace = { tab: TabName } | { panel: PanelWithForm } | { productId: string }
+/** The screen of a form: a tab, a panel, or the editor of a product. Null for a name that no form has. */
+type FormScreen = { tab: TabName } | { panel: PanelWithForm } | { productId: string }
 
-export function parseFormName(name: string): FormPlace | null {
+export function parseFormName(name: string): FormScreen | null {
   if (name.startsWith(PRODUCT)) return { productId: name.slice(PRODUCT.length) }
   if (isPanelName(name) && name !== 'history') return { panel: name }
   return isTabName(name) ? { tab: name } : null

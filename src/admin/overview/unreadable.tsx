@@ -70,10 +70,10 @@ function UnreadableDocument({ list, item }: { list: ListName; item: Unreadable }
 }
 
 /** The tab or panel with the form of a document, and the labels of its fields there. */
-type FormLink = { place: string; address: string; labels: Record<string, string> }
+type FormLink = { screenTitle: string; address: string; labels: Record<string, string> }
 
 const formInTab = (tab: TabName, labels: Record<string, string>): FormLink => ({
-  place: admin.tabs[tab],
+  screenTitle: admin.tabs[tab],
   address: tabAddress(tab),
   labels,
 })
@@ -83,7 +83,7 @@ const FORMS: Record<SingleName, FormLink> = {
   'director-photos': formInTab('director', adminDirectorPhoto.labels),
   'director-texts': formInTab('director-text', adminDirectorText.labels),
   settings: {
-    place: admin.centrePanel.title,
+    screenTitle: admin.centrePanel.title,
     address: panelAddress('centre'),
     labels: adminCentre.labels,
   },
@@ -93,18 +93,18 @@ const FORMS: Record<SingleName, FormLink> = {
 function LostFields({ name }: { name: SingleName }) {
   const lost = useLive(subscribeLostFields[name])
   if (lost.status !== 'ready' || !lost.value?.length) return null
-  const { place, address, labels } = FORMS[name]
+  const { screenTitle, address, labels } = FORMS[name]
   const names = new Set(lost.value.map((field) => labels[field] ?? field))
   return (
     <Notice
       tone="warn"
-      title={unreadableWords.part(place, [...names])}
+      title={unreadableWords.part(screenTitle, [...names])}
       action={
         <Link
           to={address}
           className="flex min-h-11 items-center px-2 font-semibold text-primary underline"
         >
-          {unreadableWords.open(place)}
+          {unreadableWords.open(screenTitle)}
         </Link>
       }
     >

@@ -8,7 +8,7 @@ import { TextField } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { ColorSelect, type ColorWords } from './color-select'
 import type { Line } from './lines'
-import { RowMenu } from './row-end'
+import { RowMenu, type RowMenuProps } from './row-end'
 import type { LineActions } from './use-lines'
 
 type Props<T extends Line> = {
@@ -20,9 +20,8 @@ type Props<T extends Line> = {
   /** Without these words no colour can be chosen. */
   colorWords: ColorWords | undefined
   keyedLine: Keyed<T>
-  /** Its place among the lines, from 1. */
-  place: { position: number; total: number }
-  canRemove: boolean
+  /** The position of the line among the lines, and whether it can be removed. */
+  menu: Pick<RowMenuProps, 'position' | 'total' | 'canRemove'>
   actions: LineActions<T>
 }
 
@@ -33,8 +32,7 @@ export function LineRow<T extends Line>({
   placeholder,
   colorWords,
   keyedLine: { key, row: line },
-  place,
-  canRemove,
+  menu,
   actions,
 }: Props<T>) {
   const isNew = actions.isNew(key)
@@ -71,8 +69,7 @@ export function LineRow<T extends Line>({
       ) : (
         <RowMenu
           name={text}
-          {...place}
-          canRemove={canRemove}
+          {...menu}
           onMove={(position) => actions.move(key, position, text)}
           onRemove={() => actions.remove(key, line)}
         />

@@ -62,8 +62,7 @@ export function LinesField<T extends Line>({
             placeholder={words.placeholder}
             colorWords={words.color}
             keyedLine={line}
-            place={{ position: index + 1, total: lineCount }}
-            canRemove={lineCount > min}
+            menu={{ position: index + 1, total: lineCount, canRemove: lineCount > min }}
             actions={actions}
           />
         ))}

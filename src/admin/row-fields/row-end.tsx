@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '../ui/menu'
 
 /* The end of a row of a list in a form: a menu where rows have positions, otherwise a button that removes the row. */
 
-type MenuProps = {
+export type RowMenuProps = {
   name: string
   /** The position of the row in its list, from 1. */
   position: number
@@ -25,7 +25,7 @@ export function RowMenu({
   onMove,
   onRemove,
   className,
-}: MenuProps) {
+}: RowMenuProps) {
   const items: MenuItem[] = [
     {
       label: adminLines.up,

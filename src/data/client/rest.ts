@@ -9,7 +9,7 @@ import { noteAnswer } from './quota'
 // Visitors load each byte of this module, so it only reads. scripts/firebase/rest.mjs writes, too, and needs no build.
 
 type Value = Record<string, unknown>
-/** A place in the order of a query: the values of `orderBy`, and the name of the document. */
+/** A point in the order of a query: the values of `orderBy`, and the name of the document. */
 export type Cursor = Value[]
 /** A document as the REST API writes it. `name` ends with its path. */
 type RestDocument = { name: string; fields?: Record<string, Value> }
@@ -148,7 +148,7 @@ type ListQuery = {
   isDescending?: boolean
   select?: readonly string[]
   where?: Filter
-  /** The places between which the documents are, in the order of the query. */
+  /** The points between which the documents stand, in the order of the query. */
   after?: Cursor | undefined
   before?: Cursor | undefined
 }
