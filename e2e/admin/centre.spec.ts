@@ -122,7 +122,7 @@ test.describe('in the details of the centre', () => {
     // A menu closes when the page moves, as it does when the frame appears.
     await expect(partner.getByRole('application')).toBeVisible()
     await button(page, adminLines.menu('شريك جديد')).tap()
-    await optionOf(page, adminLines.up).tap()
+    await optionOf(page, adminLines.earlier).tap()
     await save(page)
     const line = (await readStoredCentre())['partners']?.at(-2) ?? ''
     expect(line).toMatch(/شريك جديد$/)

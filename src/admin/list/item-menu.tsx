@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
-import { Menu, type MenuItem } from '../ui/menu'
+import { Menu, movesOf, type MenuItem } from '../ui/menu'
 import type { ItemControls } from './controls'
 import { ItemPosition } from './item-position'
 
@@ -15,24 +15,10 @@ type Props = {
 }
 
 export function ItemMenu({ controls, ...look }: Props) {
-  const { name, position, total, isHidden, canMove = true, onMove } = controls
-  const moves: MenuItem[] = [
-    {
-      label: adminList.earlier,
-      icon: ArrowUp,
-      disabled: position === 1,
-      onSelect: () => onMove(position - 1),
-    },
-    {
-      label: adminList.later,
-      icon: ArrowDown,
-      disabled: position === total,
-      onSelect: () => onMove(position + 1),
-    },
-  ]
+  const { name, isHidden, canMove = true } = controls
   const items: MenuItem[] = [
     { label: adminList.edit, icon: Pencil, onSelect: controls.onEdit },
-    ...(canMove && !isHidden ? moves : []),
+    ...(canMove && !isHidden ? movesOf({ ...controls, words: adminList }) : []),
     {
       label: isHidden ? adminList.show : adminList.hide,
       icon: isHidden ? Eye : EyeOff,

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { adminLines } from '../../copy/admin-lines'
 import { TextButton } from '../ui/buttons'
-import { Menu, type MenuItem } from '../ui/menu'
+import { Menu, movesOf, type MenuItem } from '../ui/menu'
 
 /* The end of a row of a list in a form: a menu where rows have positions, otherwise a button that removes the row. */
 
@@ -26,33 +26,21 @@ export function RowMenu({
   onRemove,
   className,
 }: RowMenuProps) {
-  const items: MenuItem[] = [
-    {
-      label: adminLines.up,
-      icon: ArrowUp,
-      disabled: position === 1,
-      onSelect: () => onMove(position - 1),
-    },
-    {
-      label: adminLines.down,
-      icon: ArrowDown,
-      disabled: position >= total,
-      onSelect: () => onMove(position + 1),
-    },
-    {
-      label: adminLines.remove,
-      icon: Trash2,
-      tone: 'danger',
-      disabled: !canRemove,
-      onSelect: onRemove,
-    },
+  const removal: MenuItem = {
+    label: adminLines.remove,
+    icon: Trash2,
+    tone: 'danger',
+    onSelect: onRemove,
+  }
+  const items = [
+    ...movesOf({ position, total, words: adminLines, onMove }),
+    ...(canRemove ? [removal] : []),
   ]
-  const possible = items.filter(({ disabled }) => !disabled)
   return (
     <Menu
       label={adminLines.menu(name)}
-      items={possible}
-      disabled={possible.length === 0}
+      items={items}
+      disabled={items.length === 0}
       className={className}
     />
   )

@@ -1,4 +1,4 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, type LucideIcon } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn'
@@ -12,8 +12,22 @@ export type MenuItem = {
   label: string
   icon: LucideIcon
   tone?: 'plain' | 'danger'
-  disabled?: boolean
   onSelect: () => void
+}
+
+type MovesProps = {
+  /** The position of the item in its list, from 1. */
+  position: number
+  total: number
+  words: { earlier: string; later: string }
+  onMove: (position: number) => void
+}
+
+/** The moves by one position. A move over an end of the list is left out. */
+export function movesOf({ position, total, words, onMove }: MovesProps): MenuItem[] {
+  const earlier = { label: words.earlier, icon: ArrowUp, onSelect: () => onMove(position - 1) }
+  const later = { label: words.later, icon: ArrowDown, onSelect: () => onMove(position + 1) }
+  return [...(position > 1 ? [earlier] : []), ...(position < total ? [later] : [])]
 }
 
 type Props = {
@@ -139,17 +153,13 @@ function MenuList({ ref, id, label, items, onClose }: ListProps) {
           type="button"
           role="menuitem"
           tabIndex={-1}
-          aria-disabled={item.disabled || undefined}
           onClick={() => {
-            if (item.disabled) return
             onClose()
             item.onSelect()
           }}
           className={cn(
-            'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint aria-disabled:text-field',
-            item.tone === 'danger'
-              ? 'text-red-600 hover:bg-rose'
-              : 'text-ink not-aria-disabled:hover:bg-tint',
+            'flex min-h-11 w-full items-center gap-2.5 rounded-chip ps-3 pe-5 text-start text-card focus:bg-tint',
+            item.tone === 'danger' ? 'text-red-600 hover:bg-rose' : 'text-ink hover:bg-tint',
           )}
         >
           <item.icon size={18} />

@@ -75,7 +75,7 @@ it('the line that is being added says what to type, and the others do not', () =
 
 it('a list moves a line, keeps the focus with it, and says where it is', async () => {
   show(['a', 'b', 'c'])
-  choose(adminLines.menu('a'), adminLines.down)
+  choose(adminLines.menu('a'), adminLines.later)
   expect(readOutput()).toBe('b/|a/|c/')
   expect(screen.getByText(adminLines.moved(adminLines.noun('a'), 2, 3))).toBeInTheDocument()
   await waitFor(() =>
