@@ -21,8 +21,11 @@ export function useSteps(item: OpenItem, gallery: LightboxGallery, index: number
   const { id } = item
   const { products, nextBatches, retry } = gallery
   const { total, wrapsAfter } = useTotal(id, gallery)
-  /** The index of a step. The first product follows the last one. Null while the number of products is unknown. */
-  const indexOf = (step: number) => (wrapsAfter ? (step + wrapsAfter) % wrapsAfter : null)
+  /** The index of a step. The first product follows the last one. Null while it needs the number of products. */
+  const indexOf = (step: number) => {
+    if (products[step]) return step
+    return wrapsAfter ? (step + wrapsAfter) % wrapsAfter : null
+  }
 
   // The step to a product that is not loaded yet. It ends when another product is opened.
   const [awaited, setAwaited] = useState<{ from: string | null; step: number } | null>(null)
@@ -42,7 +45,7 @@ export function useSteps(item: OpenItem, gallery: LightboxGallery, index: number
     total,
     isLoading: isMissing && nextBatches !== 'failed',
     hasFailed: isMissing && nextBatches === 'failed',
-    /** Shows the product at an index, once it is loaded; -1 is the last one. */
+    /** Shows the product of a step, once it is loaded. The step -1 leads to the last one. */
     showAt: (step: number) => {
       const product = productAt(products, indexOf(step))
       if (product) {

@@ -152,9 +152,9 @@ describe('the lightbox without an answer', () => {
     expect(await screen.findByRole('dialog', { name: productAt(-1)?.name ?? '' })).toBeVisible()
   })
 
-  /** Opens the last loaded product. The server has told how many there are, and then nothing more. */
-  async function openLastLoaded(retry: () => void) {
-    vi.stubGlobal('fetch', async () => Response.json([{ document: LAST_OF_14 }]))
+  /** Opens a loaded product of a gallery whose number of products is in an answer of the server. */
+  async function openAsked(index: number, answer: typeof fetch, changes: Partial<Gallery> = {}) {
+    vi.stubGlobal('fetch', answer)
     configureProject()
     onTestFinished(() => {
       vi.unstubAllGlobals()
@@ -162,11 +162,24 @@ describe('the lightbox without an answer', () => {
     })
     const { ProductLightbox: Configured } =
       await import('../../../src/pages/products/product-lightbox')
-    const gallery: Gallery = { ...wholeGallery, nextBatches: 'failed', retry }
-    function Late() {
-      return <Configured item={useOpenItem('p')} gallery={gallery} />
+    function Asked() {
+      return <Configured item={useOpenItem('p')} gallery={{ ...wholeGallery, ...changes }} />
     }
-    renderAt(opened(-1), <Late />)
+    renderAt(opened(index), <Asked />)
+  }
+
+  it('the lightbox goes to a loaded product before the number of products is known', async () => {
+    await openAsked(0, () => new Promise<never>(() => undefined), { hasMore: true })
+    await pressKey(0, 'ArrowRight')
+    await pressKey(1, 'ArrowLeft')
+    expect(await screen.findByRole('dialog', { name: productAt(0)?.name ?? '' })).toBeVisible()
+    expect(screen.getByRole('status')).not.toHaveTextContent(lightbox.loading)
+  })
+
+  /** Opens the last loaded product. The server has told how many there are, and then nothing more. */
+  async function openLastLoaded(retry: () => void) {
+    const answer = async () => Response.json([{ document: LAST_OF_14 }])
+    await openAsked(-1, answer, { nextBatches: 'failed', retry })
     expect(await screen.findByText('6 / 14')).toBeVisible()
   }
 
