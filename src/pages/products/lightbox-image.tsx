@@ -2,17 +2,20 @@ import { useState } from 'react'
 import { cn } from '../../lib/cn'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
 import type { Slide } from './lightbox-gallery'
+import { ratioOf, type LargeImage } from './use-large-images'
 
 type LightboxImageProps = {
   slide: Slide
-  large: string | undefined
+  large: LargeImage | undefined
   /** The distance by which a finger has moved it, in px. */
   offset: { x: number; y: number }
 }
 
-/** Shows the small image until the large one is loaded, both at the size of the large one. */
+/** Shows the small image until the large one is loaded, each in a frame of its own ratio. */
 export function LightboxImage({ slide, large, offset }: LightboxImageProps) {
-  const [ratio, setRatio] = useState(1)
+  const [smallRatio, setSmallRatio] = useState(1)
+  // The load event of the large image would come after it is shown.
+  const ratio = large?.ratio ?? smallRatio
   return (
     <div
       className="pointer-events-auto"
@@ -24,12 +27,12 @@ export function LightboxImage({ slide, large, offset }: LightboxImageProps) {
       }}
     >
       <SafeImage
-        src={large ?? slide.src}
+        src={large?.src ?? slide.src}
         alt={slide.name}
         fallback={PLACEHOLDER}
         draggable={false}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-          if (naturalWidth > 0 && naturalHeight > 0) setRatio(naturalWidth / naturalHeight)
+        onLoad={({ currentTarget }) => {
+          if (!large) setSmallRatio(ratioOf(currentTarget))
         }}
         style={{ transform: `translate3d(${offset.x}px, ${offset.y}px, 0)` }}
         className={cn(

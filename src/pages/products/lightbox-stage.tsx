@@ -1,9 +1,10 @@
 import { cn } from '../../lib/cn'
 import type { Moves, Slide } from './lightbox-gallery'
 import { LightboxImage } from './lightbox-image'
+import type { LargeImage } from './use-large-images'
 import { useSwipe } from './use-swipe'
 
-type Props = { slide: Slide; large: string | undefined; moves: Moves; onClose: () => void }
+type Props = { slide: Slide; large: LargeImage | undefined; moves: Moves; onClose: () => void }
 
 /** The image and the area around it. A swipe shows another image; a press beside the image closes the lightbox. */
 export function LightboxStage({ slide, large, moves, onClose }: Props) {

@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { idOfKey } from './lightbox-gallery'
 
+/** `ratio` is the width by the height. */
+export type LargeImage = { src: string; ratio: number }
+
+/** The width of an image by its height; 1 for a drawing without a size. */
+export const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): number =>
+  naturalWidth > 0 && naturalHeight > 0 ? naturalWidth / naturalHeight : 1
+
 /**
  * Loads the large images of the current item and its neighbours, and keeps those alone, by the keys of their slides.
  * Decoding them first avoids a flash.
@@ -9,7 +16,7 @@ export function useLargeImages(
   keys: readonly (string | undefined)[],
   load: (id: string) => Promise<string | null>,
 ) {
-  const [images, setImages] = useState<ReadonlyMap<string, string>>(new Map())
+  const [images, setImages] = useState<ReadonlyMap<string, LargeImage>>(new Map())
   const loadOne = useEffectEvent(load)
   const wanted = [...new Set(keys)].join('\n')
   useEffect(() => {
@@ -19,11 +26,12 @@ export function useLargeImages(
       const src = await loadOne(idOfKey(key))
       if (src === null) return
       // `referrerPolicy` is set first, because setting `src` starts the request.
-      await Object.assign(new Image(), { referrerPolicy: 'no-referrer', src }).decode()
+      const image = Object.assign(new Image(), { referrerPolicy: 'no-referrer', src })
+      await image.decode()
       if (!isStopped)
         setImages((current) => {
           const near = [...current].filter(([each]) => wantedKeys.includes(each))
-          return new Map(near).set(key, src)
+          return new Map(near).set(key, { src, ratio: ratioOf(image) })
         })
     }
     const showAll = async () => {

@@ -12,9 +12,21 @@ const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({
   src: `/${name}.svg`,
 }))
 
-type StageProps = { slides?: Slide[]; asked?: string[]; offset?: number; total?: number | null }
+type StageProps = {
+  slides?: Slide[]
+  asked?: string[]
+  large?: string | null
+  offset?: number
+  total?: number | null
+}
 
-function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: StageProps) {
+function Stage({
+  slides = SLIDES,
+  asked,
+  large = null,
+  offset = 0,
+  total = slides.length,
+}: StageProps) {
   const [id, setId] = useState<string | null>(slides[0]?.id ?? null)
   if (id === null) return <p>closed</p>
   return (
@@ -23,7 +35,7 @@ function Stage({ slides = SLIDES, asked, offset = 0, total = slides.length }: St
       id={id}
       loadLarge={async (wanted) => {
         asked?.push(wanted)
-        return null
+        return large
       }}
       onShow={(index) => setId(slides.at((index - offset) % slides.length)?.id ?? null)}
       onClose={() => setId(null)}
@@ -210,6 +222,27 @@ it('the lightbox loads the large images of a product and of both its neighbours'
   const asked: string[] = []
   renderUi(<Stage asked={asked} />)
   await expect.poll(() => [...asked].sort()).toEqual(['one', 'three', 'two'])
+})
+
+it('the lightbox frames a large image by its own ratio from the first moment', async () => {
+  const image = {
+    decode: { value: async () => undefined },
+    naturalWidth: {
+      get(this: HTMLImageElement) {
+        return this.src.endsWith('/large.webp') ? 1200 : 800
+      },
+    },
+    naturalHeight: { value: 800 },
+  }
+  for (const [name, property] of Object.entries(image))
+    Object.defineProperty(HTMLImageElement.prototype, name, { ...property, configurable: true })
+  onTestFinished(() => {
+    for (const name of Object.keys(image)) Reflect.deleteProperty(HTMLImageElement.prototype, name)
+  })
+  renderUi(<Stage large="/large.webp" />)
+  const shownImage = () => screen.getByRole('img')
+  await expect.poll(() => shownImage().getAttribute('src')).toBe('/large.webp')
+  expect(shownImage().parentElement).toHaveStyle({ aspectRatio: '1.5 / 1' })
 })
 
 // Requirement 59

@@ -13,12 +13,12 @@ it('only the large images of the open product and its neighbours are kept', asyn
   )
   const shown = () => [...result.current]
   await expect.poll(shown).toEqual([
-    [one, '/large-1'],
-    [two, '/large-2'],
+    [one, { src: '/large-1', ratio: 1 }],
+    [two, { src: '/large-2', ratio: 1 }],
   ])
   rerender([two, three])
   await expect.poll(shown).toEqual([
-    [two, '/large-2'],
-    [three, '/large-3'],
+    [two, { src: '/large-2', ratio: 1 }],
+    [three, { src: '/large-3', ratio: 1 }],
   ])
 })
