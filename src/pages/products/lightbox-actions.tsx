@@ -7,7 +7,7 @@ import { paths } from '../../paths'
 import { ChatIcon } from '../../ui/icons'
 import { ExternalLink } from '../../ui/link'
 import { ShareLink } from '../../ui/share-link'
-import type { Slide } from './lightbox-gallery'
+import type { Slide } from './slides'
 
 /** A link that asks the centre about the open product, and one that shares its address. */
 export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {

@@ -3,11 +3,11 @@ import { lightbox } from '../../copy/lightbox'
 import { Ltr } from '../../ui/bdi'
 import { DialogClose } from '../../ui/dialog-shell'
 import { Spinner } from '../../ui/icons'
-import type { Slides } from './lightbox-gallery'
+import type { Slides } from './slides'
 
 /** The close button, and the counter or the state of the next image. */
-export function LightboxBar({ gallery, index }: { gallery: Slides; index: number }) {
-  const { total, isLoading, hasFailed } = gallery
+export function LightboxBar({ slides, index }: { slides: Slides; index: number }) {
+  const { total, isLoading, hasFailed } = slides
   return (
     <div className="flex h-16 items-center justify-between gap-4 px-3 md:px-6">
       <DialogClose

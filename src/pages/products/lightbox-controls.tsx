@@ -4,23 +4,23 @@ import { lightbox } from '../../copy/lightbox'
 import { cn } from '../../lib/cn'
 import { DialogTitle } from '../../ui/dialog-shell'
 import { LightboxActions } from './lightbox-actions'
-import type { Moves, Slide } from './lightbox-gallery'
+import type { LightboxSteps, Slide } from './slides'
 
 type Props = {
   slide: Slide
-  moves: Moves
+  steps: LightboxSteps
   /** Whether there is no other image. */
   isSingle: boolean
 }
 
 /** The name between the arrows, and the links about the product. On wide screens the arrows are beside the image. */
-export function LightboxControls({ slide, moves, isSingle }: Props) {
+export function LightboxControls({ slide, steps, isSingle }: Props) {
   return (
     <div className="grid grid-cols-[56px_1fr_56px] items-center gap-x-3 gap-y-4 px-4 pt-3 pb-[calc(1rem+env(safe-area-inset-bottom))] md:pb-7 [@media(max-height:30rem)]:grid-cols-[56px_1fr_auto_56px]">
       {isSingle ? null : (
         <Arrow
           label={lightbox.previous}
-          onClick={moves.previous}
+          onClick={steps.previous}
           className="col-start-1 md:start-10"
         >
           <ChevronLeft size={26} />
@@ -32,7 +32,7 @@ export function LightboxControls({ slide, moves, isSingle }: Props) {
       {isSingle ? null : (
         <Arrow
           label={lightbox.next}
-          onClick={moves.next}
+          onClick={steps.next}
           className="-col-start-2 justify-self-end md:end-10"
         >
           <ChevronRight size={26} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cn } from '../../lib/cn'
 import { PLACEHOLDER, SafeImage } from '../../ui/safe-image'
-import type { Slide } from './lightbox-gallery'
+import type { Slide } from './slides'
 import { ratioOf, type LargeImage } from './use-large-images'
 
 type LightboxImageProps = {

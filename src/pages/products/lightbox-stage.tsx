@@ -1,14 +1,19 @@
 import { cn } from '../../lib/cn'
-import type { Moves, Slide } from './lightbox-gallery'
 import { LightboxImage } from './lightbox-image'
+import type { LightboxSteps, Slide } from './slides'
 import type { LargeImage } from './use-large-images'
 import { useSwipe } from './use-swipe'
 
-type Props = { slide: Slide; large: LargeImage | undefined; moves: Moves; onClose: () => void }
+type Props = {
+  slide: Slide
+  large: LargeImage | undefined
+  steps: LightboxSteps
+  onClose: () => void
+}
 
 /** The image and the area around it. A swipe shows another image; a press beside the image closes the lightbox. */
-export function LightboxStage({ slide, large, moves, onClose }: Props) {
-  const swipe = useSwipe({ onNext: moves.next, onPrevious: moves.previous, onClose })
+export function LightboxStage({ slide, large, steps, onClose }: Props) {
+  const swipe = useSwipe({ onNext: steps.next, onPrevious: steps.previous, onClose })
   return (
     <div
       role="presentation"

@@ -3,12 +3,12 @@ import { lightbox } from '../../copy/lightbox'
 import { DialogShell } from '../../ui/dialog-shell'
 import { LightboxBar } from './lightbox-bar'
 import { LightboxControls } from './lightbox-controls'
-import { keyOf, keysAround, type Moves, type Slides } from './lightbox-gallery'
 import { LightboxStage } from './lightbox-stage'
+import { keyOf, keysAround, type LightboxSteps, type Slides } from './slides'
 import { useLargeImages } from './use-large-images'
 
 export type LightboxProps = {
-  gallery: Slides
+  slides: Slides
   /** The id of the open image. */
   id: string
   loadLarge: (id: string) => Promise<string | null>
@@ -18,7 +18,7 @@ export type LightboxProps = {
   returnFocus: () => void
 }
 
-const KEYS: Record<string, keyof Moves> = {
+const KEYS: Record<string, keyof LightboxSteps> = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
   PageDown: 'next',
@@ -28,28 +28,28 @@ const KEYS: Record<string, keyof Moves> = {
 }
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next image. */
-export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
-  const { slides, offset, total, isLoading, hasFailed } = gallery
+export function Lightbox({ slides, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
+  const { loaded, offset, total, isLoading, hasFailed } = slides
   const slideIndex = Math.max(
     0,
-    slides.findIndex((slide) => slide.id === id),
+    loaded.findIndex((slide) => slide.id === id),
   )
-  const images = useLargeImages(keysAround(gallery, slideIndex), loadLarge)
-  const slide = slides[slideIndex]
+  const images = useLargeImages(keysAround(slides, slideIndex), loadLarge)
+  const slide = loaded[slideIndex]
   if (!slide) return null
 
   const index = offset + slideIndex
-  const moves: Moves = {
+  const steps: LightboxSteps = {
     next: () => onShow(index + 1),
     previous: () => onShow(index - 1),
     first: () => onShow(0),
     last: () => onShow(-1),
   }
-  const moveByKey = (event: KeyboardEvent) => {
+  const stepByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const move = KEYS[event.key]
-    if (!move) return
-    moves[move]()
+    const step = KEYS[event.key]
+    if (!step) return
+    steps[step]()
     event.preventDefault()
   }
   return (
@@ -58,20 +58,20 @@ export function Lightbox({ gallery, id, loadLarge, onShow, onClose, returnFocus 
       onClose={onClose}
       returnFocus={returnFocus}
       // The dialog itself listens, because it has the focus after a press on the image.
-      onKeyDown={moveByKey}
+      onKeyDown={stepByKey}
       dir="ltr"
       description={lightbox.help}
       className="on-dark inset-0 bg-stage text-white"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
-        <LightboxBar gallery={gallery} index={index} />
+        <LightboxBar slides={slides} index={index} />
         <LightboxStage
           slide={slide}
           large={images.get(keyOf(slide))}
-          moves={moves}
+          steps={steps}
           onClose={onClose}
         />
-        <LightboxControls slide={slide} moves={moves} isSingle={total === 1} />
+        <LightboxControls slide={slide} steps={steps} isSingle={total === 1} />
         <p role="status" dir="rtl" className="sr-only">
           {isLoading ? <span>{lightbox.loading}</span> : null}
           {hasFailed ? <span>{lightbox.failed}</span> : null}

@@ -14,17 +14,19 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: LightboxGallery }) {
   const { id } = item
   const { product, isGone, around, offset, index } = useOpenProduct(id, gallery.products)
-  const { showAt, ...steps } = useSteps(item, gallery, index)
+  const { showAt, total, isLoading, hasFailed } = useSteps(item, gallery, index)
   if (id === null || !product) return <GoneItem isGone={isGone} close={item.close} />
   const props: LightboxProps = {
-    gallery: {
-      slides: around.map((each) => ({
+    slides: {
+      loaded: around.map((each) => ({
         id: each.id,
         name: nameOf(each),
         src: each.image,
       })),
       offset,
-      ...steps,
+      total,
+      isLoading,
+      hasFailed,
     },
     id,
     loadLarge: async (wanted) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { idOfKey } from './lightbox-gallery'
+import { idOfKey } from './slides'
 
 /** `ratio` is the width by the height. */
 export type LargeImage = { src: string; ratio: number }

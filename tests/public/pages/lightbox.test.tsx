@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
 import { lightbox } from '../../../src/copy/lightbox'
 import { Lightbox } from '../../../src/pages/products/lightbox'
-import type { Slide } from '../../../src/pages/products/lightbox-gallery'
+import type { Slide } from '../../../src/pages/products/slides'
 import { renderUi } from '../../helpers/render'
 
 const SLIDES: Slide[] = ['one', 'two', 'three'].map((name) => ({
@@ -31,7 +31,7 @@ function Stage({
   if (id === null) return <p>closed</p>
   return (
     <Lightbox
-      gallery={{ slides, offset, total, isLoading: false, hasFailed: false }}
+      slides={{ loaded: slides, offset, total, isLoading: false, hasFailed: false }}
       id={id}
       loadLarge={async (wanted) => {
         asked?.push(wanted)

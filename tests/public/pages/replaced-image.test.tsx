@@ -13,8 +13,8 @@ function ReplacedImage() {
         replace
       </button>
       <Lightbox
-        gallery={{
-          slides: [{ id: 'one', name: 'one', src: `/${name}.svg` }],
+        slides={{
+          loaded: [{ id: 'one', name: 'one', src: `/${name}.svg` }],
           offset: 0,
           total: 1,
           isLoading: false,

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
-import { keyOf } from '../../../src/pages/products/lightbox-gallery'
+import { keyOf } from '../../../src/pages/products/slides'
 import { useLargeImages } from '../../../src/pages/products/use-large-images'
 
 it('only the large images of the open product and its neighbours are kept', async () => {

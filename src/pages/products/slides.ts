@@ -4,8 +4,8 @@ export type Slide = { id: string; name: string; src: string }
 /** The images that the lightbox shows one after another. */
 export type Slides = {
   /** The loaded images around the open one, in order. */
-  slides: readonly Slide[]
-  /** The index of the first slide among all images. */
+  loaded: readonly Slide[]
+  /** The index of the first loaded one among all images. */
   offset: number
   /** The number of images, loaded or not; null while that is unknown. */
   total: number | null
@@ -15,8 +15,8 @@ export type Slides = {
   hasFailed: boolean
 }
 
-/** The moves of the lightbox from the open image. */
-export type Moves = Record<'next' | 'previous' | 'first' | 'last', () => void>
+/** The steps of the lightbox from the open image to another. */
+export type LightboxSteps = Record<'next' | 'previous' | 'first' | 'last', () => void>
 
 /** The key of a slide. It changes with the image, so that a replaced image gets its own large one. */
 export const keyOf = ({ id, src }: Slide): string => `${id} ${src}`
@@ -25,9 +25,9 @@ export const keyOf = ({ id, src }: Slide): string => `${id} ${src}`
 export const idOfKey = (key: string): string => key.replace(/ .*/, '')
 
 /** The keys of a slide and its neighbours. When all images are loaded, the first and the last one are neighbours. */
-export function keysAround({ slides, total }: Slides, index: number): (string | undefined)[] {
-  const isWhole = slides.length === total
+export function keysAround({ loaded, total }: Slides, index: number): (string | undefined)[] {
+  const isWhole = loaded.length === total
   const neighbour = (by: 1 | -1) =>
-    isWhole ? slides.at((index + by) % slides.length) : slides[index + by]
-  return [slides[index], neighbour(1), neighbour(-1)].map((slide) => slide && keyOf(slide))
+    isWhole ? loaded.at((index + by) % loaded.length) : loaded[index + by]
+  return [loaded[index], neighbour(1), neighbour(-1)].map((slide) => slide && keyOf(slide))
 }
