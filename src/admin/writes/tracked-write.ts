@@ -29,8 +29,10 @@ export type WriteOptions<T = unknown> = {
 
 /** A write of a form, a card or a row. It can be sent again after a failure. */
 export type TrackedWrite = {
-  /** Sends the write, unless it is under way or stored. Resolves when the attempt has ended. */
-  send: () => Promise<void>
+  /** Sends the write when its turn comes. Resolves when the attempt has ended. */
+  queue: () => Promise<void>
+  /** Sends the write at once if it has failed, and waits for it if it is under way. Leaves a first attempt its turn. */
+  retryOrWait: () => Promise<void>
   /** Looks whether the live value shows the write. Call it when there may be a newer live value. */
   checkLive: () => void
   /** Why the newest attempt failed; null when it did not. */
@@ -41,7 +43,7 @@ export type TrackedWrite = {
 
 type ChangeStatus = (state: WriteState, from?: WriteState['status']) => void
 
-/** The place of a form, a card or a row for its newest write and the status of that. */
+/** What holds the newest write of a form, a card or a row, and the status of that write. */
 export type WriteSlot = {
   newest: () => TrackedWrite | undefined
   setNewest: (write: TrackedWrite) => void
@@ -54,9 +56,12 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
-export const sendAtOnce: Enqueue = (send) => send()
+const sendAtOnce: Enqueue = (send) => send()
 
-/** Creates a write, not sent yet. Only the newest write of a slot changes its status and calls back. */
+/**
+ * Creates a write, not sent yet, and makes it the newest one of its slot. Only the newest one is sent, changes the status
+ * and calls back.
+ */
 export function createTrackedWrite<T>(
   work: Work<T>,
   options: WriteOptions<T>,
@@ -64,26 +69,43 @@ export function createTrackedWrite<T>(
 ): TrackedWrite {
   const { enqueue = sendAtOnce, timeoutMs = SAVE_TIMEOUT_MS, isStored, ...calls } = options
   let attempt: Promise<void> | null = null
-  let isRetryQueued = false
+  let isQueued = false
   let isSaved = false
   let failure: Reason | null = null
-  let mayBeStored = slot.newest()?.mayBeStored ?? false
-  /** Called once the live value shows the write; null while nothing waits for that. */
-  let whenLive: (() => void) | null = null
+  /** Whether an attempt was sent and its answer has not come. */
+  let isUnanswered = false
+  let replaced = slot.newest()
+  const live = watchLive(isStored)
 
   const write: TrackedWrite = {
-    send,
-    checkLive,
+    queue,
+    retryOrWait,
+    checkLive: live.check,
     get failure() {
       return failure
     },
     get mayBeStored() {
-      return mayBeStored
+      return isUnanswered || (replaced?.mayBeStored ?? false)
     },
   }
+  slot.setNewest(write)
   const isNewest = () => slot.newest() === write
   const change: ChangeStatus = (...state) => {
     if (isNewest()) slot.change(...state)
+  }
+
+  async function queue(): Promise<void> {
+    if (isQueued) return
+    isQueued = true
+    change({ status: 'saving' })
+    // Another write of the queue may send this one before itself.
+    await enqueue(async () => {
+      if (isQueued && isNewest()) await send()
+    })
+  }
+
+  async function retryOrWait(): Promise<void> {
+    if (attempt || failure) await send()
   }
 
   async function send(): Promise<void> {
@@ -95,9 +117,8 @@ export function createTrackedWrite<T>(
   }
 
   async function sendAttempt(): Promise<void> {
-    slot.setNewest(write)
-    isRetryQueued = false
-    whenLive = null
+    isQueued = false
+    live.stop()
     failure = null
     change({ status: 'saving' })
     if (navigator.onLine) await awaitAnswer()
@@ -105,7 +126,7 @@ export function createTrackedWrite<T>(
   }
 
   async function awaitAnswer(): Promise<void> {
-    mayBeStored = true
+    isUnanswered = true
     const steps = watchSteps(change)
     const answer = work(steps.next)
     await (timeoutMs === null ? answer : rejectAfter(answer, timeoutMs))
@@ -117,50 +138,54 @@ export function createTrackedWrite<T>(
 
   /** Ends the write. The answer is null when the live value has shown the write instead. */
   function succeed(answer: T | null): void {
-    if (isSaved || !isNewest()) return
+    if (isSaved) return
     isSaved = true
-    mayBeStored = false
+    isUnanswered = false
+    replaced = undefined
     failure = null
-    whenLive = null
+    live.stop()
+    if (!isNewest()) return
     change({ status: 'saved', savedAt: new Date() })
     calls.onSaved?.(answer)
-    if (calls.onShown) waitForLive(calls.onShown)
+    if (calls.onShown) live.wait(calls.onShown)
   }
 
   function fail(error: unknown): void {
     console.error('[dashboard] a write failed', error)
     if (isSaved || !isNewest()) return
     const reason = reasonOf(error)
-    const retry = () => {
-      if (isRetryQueued) return
-      isRetryQueued = true
-      change({ status: 'saving' })
-      // Another write of the queue may send this one before itself.
-      void enqueue(async () => {
-        if (isRetryQueued && isNewest()) await send()
-      })
-    }
+    const retry = () => void queue()
     failure = reason
     change({ status: 'failed', reason, retry })
     calls.onFailed?.({ reason, error, retry })
     // When the document is gone, the write is not stored.
-    if (mayBeStored && reason !== 'gone') waitForLive(() => succeed(null))
-  }
-
-  /** Calls back once the live value shows the write. It may show it already. */
-  function waitForLive(callBack: () => void): void {
-    whenLive = callBack
-    checkLive()
-  }
-
-  function checkLive(): void {
-    if (!whenLive || !isStored?.()) return
-    const callBack = whenLive
-    whenLive = null
-    callBack()
+    if (write.mayBeStored && reason !== 'gone') live.wait(() => succeed(null))
   }
 
   return write
+}
+
+/** Calls back once, when the live value shows the write. */
+function watchLive(isStored: (() => boolean) | undefined) {
+  let callBack: (() => void) | null = null
+  const stop = () => {
+    callBack = null
+  }
+  const check = () => {
+    if (!callBack || !isStored?.()) return
+    const call = callBack
+    stop()
+    call()
+  }
+  return {
+    /** Waits for that. The live value may show the write already. */
+    wait: (onLive: () => void) => {
+      callBack = onLive
+      check()
+    },
+    check,
+    stop,
+  }
 }
 
 function watchSteps(change: ChangeStatus) {

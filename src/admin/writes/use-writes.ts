@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { DataError } from '../../data/client/errors'
 import {
   createTrackedWrite,
-  sendAtOnce,
   type TrackedWrite,
   type Work,
   type WriteOptions,
@@ -15,11 +14,11 @@ const IDLE: WriteState = { status: 'idle' }
 
 type WritesByKey = {
   writeOf: (key: string) => WriteState
-  /** Sends a write, and resolves after its first attempt. */
+  /** Sends a write when its turn comes, and resolves after its first attempt. */
   run: <T>(key: string, work: Work<T>, options?: WriteOptions<T>) => Promise<void>
   /** Sends a write again that has failed, and waits for one under way. @throws DataError when it fails */
   ensureStored: (key: string) => Promise<void>
-  /** Forgets a write, and ignores its result. */
+  /** Forgets a write: does not send it if it waits for its turn, and ignores its result. */
   forget: (key: string) => void
   /** Shows a failed write as idle. It is still told when it is stored after all. */
   hideFailure: (key: string) => void
@@ -46,10 +45,7 @@ export function useWritesByKey(): WritesByKey {
 
   return {
     writeOf: (key) => statuses.get(key) ?? IDLE,
-    run: (key, work, options = {}) => {
-      const { enqueue = sendAtOnce } = options
-      return enqueue(() => createTrackedWrite(work, options, slotOf(key)).send())
-    },
+    run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).queue(),
     ensureStored: (key) => ensureStoredIn(newestWrites.current, key),
     forget: (key) => {
       newestWrites.current.delete(key)
@@ -65,7 +61,7 @@ async function ensureStoredIn(
   writes: ReadonlyMap<string, TrackedWrite>,
   key: string,
 ): Promise<void> {
-  await writes.get(key)?.send()
+  await writes.get(key)?.retryOrWait()
   const failure = writes.get(key)?.failure
   if (failure) throw new DataError(failure, `Failed again: ${key}`)
 }

@@ -1,7 +1,7 @@
 /*
  * The status of a write, and what leads from one to the next:
  *
- *   idle, saved, failed   a write is sent, or its retry is pressed         saving
+ *   idle, saved, failed   a write or its retry is queued or sent          saving
  *   saving                a step has no answer for SAVE_SLOW_MS            slow
  *   slow                  the next step begins                             saving
  *   saving, slow          the answer comes                                 saved
@@ -11,7 +11,7 @@
  *   any                   `forget`                                         idle
  *   failed                `hideFailure`                                    idle
  *
- * A write that was replaced or forgotten tells nobody how it ended.
+ * A write that was replaced or forgotten is no longer sent, and tells nobody how it ended.
  */
 
 import type { Reason } from '../../data/client/errors'

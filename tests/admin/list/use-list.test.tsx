@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useList } from '../../../src/admin/list/use-list'
 import { useMoves } from '../../../src/admin/list/use-moves'
+import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { InDashboard } from '../../helpers/admin/show-form'
 import { allowConsole, consoleLines, expectConsole, expectFailedWrite } from '../../helpers/console'
@@ -71,6 +72,15 @@ function showQueue() {
     ensureStored: writes.ensureStored,
     run: (key: string, work: () => Promise<void>) =>
       act(() => void writes.run(key, work, { enqueue: moves.enqueue })),
+    /** Shows a move and runs it, as a list does. */
+    move: (id: string, send: () => Promise<void>) =>
+      act(() => {
+        const { moves: shown, writes: now } = result.current
+        shown.show(id, 3)
+        const work = () => shown.storeEarlier(id).then(send)
+        void now.run(`move:${id}`, work, { enqueue: shown.enqueue })
+      }),
+    forget: (key: string) => act(() => writes.forget(key)),
     statusOf,
     expectStatus: (key: string, status: string) =>
       waitFor(() => expect(statusOf(key)).toBe(status)),
@@ -128,6 +138,67 @@ it('a move waits for an earlier one that is under way', async () => {
   expect(isStored).not.toHaveBeenCalled()
   answer.resolve()
   await waitFor(() => expect(isStored).toHaveBeenCalledOnce())
+})
+
+it('a move that waits for another one says that it is being saved', async () => {
+  const { run, statusOf, expectStatus } = showQueue()
+  const { result: isUnsaved } = renderHook(() => useIsUnsaved())
+  const [first, second] = [deferred(), deferred()]
+  run('move:a', () => first.promise)
+  run('move:b', () => second.promise)
+  expect(statusOf('move:b')).toBe('saving')
+  first.resolve()
+  await expectStatus('move:a', 'saved')
+  expect(isUnsaved.current).toBe(true)
+  second.resolve()
+  await expectStatus('move:b', 'saved')
+  expect(isUnsaved.current).toBe(false)
+})
+
+it('a move that is forgotten while it waits is not sent, and one that is made after that is', async () => {
+  const { run, forget, expectStatus, statusOf } = showQueue()
+  const answer = deferred()
+  const [forgotten, later] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())]
+  run('move:a', () => answer.promise)
+  run('move:b', forgotten)
+  forget('move:b')
+  expect(statusOf('move:b')).toBe('idle')
+  run('move:b', later)
+  answer.resolve()
+  await expectStatus('move:b', 'saved')
+  expect(forgotten).not.toHaveBeenCalled()
+  expect(later).toHaveBeenCalledOnce()
+})
+
+it('of two moves of one item that wait, the last one is sent', async () => {
+  const { run, expectStatus } = showQueue()
+  const answer = deferred()
+  const [older, newer] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())]
+  run('move:a', () => answer.promise)
+  run('move:b', older)
+  run('move:b', newer)
+  answer.resolve()
+  await expectStatus('move:b', 'saved')
+  expect(older).not.toHaveBeenCalled()
+  expect(newer).toHaveBeenCalledOnce()
+})
+
+it('a move does not send an earlier one that was made again meanwhile', async () => {
+  expectConsole(/a write failed/)
+  const { move, expectStatus } = showQueue()
+  const [answer, sent] = [deferred(), [] as string[]]
+  const send = (name: string) => () => Promise.resolve(void sent.push(name))
+  const first = failingOnce(answer.promise).mockRejectedValueOnce(new Error('no again'))
+  move('c', first)
+  await expectStatus('move:c', 'failed')
+  move('a', send('a'))
+  await expectStatus('move:a', 'failed')
+  move('b', send('b'))
+  await waitFor(() => expect(first).toHaveBeenCalledTimes(3))
+  move('a', send('a again'))
+  answer.resolve()
+  await expectStatus('move:a', 'saved')
+  expect(sent).toEqual(['b', 'a again'])
 })
 
 it('a saved move stays while the list only contains an earlier change of another device', () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { Work, WriteOptions } from '../../../src/admin/writes/tracked-write'
+import type { Enqueue, Work, WriteOptions } from '../../../src/admin/writes/tracked-write'
 import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { TimeoutError } from '../../../src/data/client/errors'
@@ -243,4 +243,53 @@ it('a write ignores the answer to an older one', async () => {
   second.resolve()
   await advance(0)
   expect(status().status).toBe('idle')
+})
+
+/** A queue whose writes are sent when the test says so. */
+function heldQueue() {
+  const turn = deferred()
+  const enqueue: Enqueue = (send) => turn.promise.then(send)
+  return { enqueue, release: () => turn.resolve() }
+}
+
+it('a write that waits for its turn is saving, and is slow and late only after that', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const { enqueue, release } = heldQueue()
+  run(() => deferred().promise, { enqueue })
+  await advance(SAVE_TIMEOUT_MS)
+  expect(status().status).toBe('saving')
+  release()
+  await advance(SAVE_SLOW_MS - 1)
+  expect(status().status).toBe('saving')
+  await advance(1)
+  expect(status().status).toBe('slow')
+  await advance(SAVE_TIMEOUT_MS - SAVE_SLOW_MS)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+})
+
+it('a write is not looked for when the one that it replaced was answered before its turn', async () => {
+  expectConsole(/a write failed/)
+  const { status, run } = show()
+  const { enqueue, release } = heldQueue()
+  const first = deferred()
+  run(() => first.promise)
+  run(() => Promise.resolve(), { enqueue, isStored: () => true })
+  first.resolve()
+  await advance(0)
+  goOffline()
+  release()
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'offline' })
+})
+
+it('a write is looked for when one that was never sent came after the lost answer', async () => {
+  const { status, run, work, isStored } = await loseAnswer()
+  run(work, { enqueue: heldQueue().enqueue })
+  goOffline()
+  isStored.mockReturnValue(true)
+  run(work, { isStored })
+  await advance(0)
+  expect(status().status).toBe('saved')
+  expect(work).toHaveBeenCalledOnce()
 })
