@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { admin } from '../../copy/admin'
 import { adminDirectorPhoto } from '../../copy/admin-director-photo'
-import { TimeoutError } from '../../data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_TOTAL_MS } from '../../limits'
 import type { FormHandle } from '../form/form-handle'
 import { sendWhenReady } from '../form/send-when-ready'
@@ -45,7 +44,7 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
         onPublished()
       },
       onFailed: ({ error, reason }) => {
-        const isUploadTimeout = error instanceof TimeoutError && remainingMs < PHOTO_SAVE_TIMEOUT_MS
+        const isUploadTimeout = reason === 'timeout' && remainingMs < PHOTO_SAVE_TIMEOUT_MS
         const title = isUploadTimeout ? adminDirectorPhoto.upload.timeout : saveMessage(error)
         notifyFailed({ topic: PUBLISHING_TOPIC, title, reason }, () => void publish())
         // A retry has all of the 25 s.

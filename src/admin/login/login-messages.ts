@@ -40,7 +40,8 @@ export function loginMessage(error: unknown): LoginMessage {
   const reason = reasonOf(error)
   if (reason === 'not-configured') return { text: login.notConfigured, field: null }
   if (reason === 'denied') return { text: login.notAdmin, field: null }
-  if (reason === 'offline') return { text: login.errors['network-request-failed'], field: null }
+  if (reason === 'offline' || reason === 'timeout')
+    return { text: login.errors['network-request-failed'], field: null }
   if (reason === 'quota') return { text: admin.reasons.quota, field: null }
   return { text: (error instanceof Error && error.message) || login.other, field: null }
 }

@@ -24,7 +24,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const live = useLive(subscribeSession)
   // While this takes long, `StartingPage` says so.
   const isUnanswered =
-    live.status === 'error' && live.error instanceof DataError && live.error.reason === 'offline'
+    live.status === 'error' && live.error instanceof DataError && live.error.reason === 'timeout'
   const failedOrLoading = live.status === 'error' && !isUnanswered ? live : LOADING
   const session: Value['session'] = live.status === 'ready' ? live.value : failedOrLoading
   const [endReason, setEndReason] = useState<SessionEndReason | null>(null)

@@ -1,5 +1,3 @@
-import { withTimeout } from '../../lib/with-timeout'
-
 /** The reason of a failure, as messages distinguish it. */
 export type Reason =
   | 'offline'
@@ -30,15 +28,8 @@ export const notConfigured = () =>
   new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
 export const isNotConfigured = (error: unknown): boolean =>
   error instanceof DataError && error.reason === 'not-configured'
-/** A read was not answered in time. The read goes on, and a late answer still counts. */
-export const noAnswer = () => new DataError('offline', 'No answer in time')
-
-/** The write was not answered in time, but it was not cancelled either: `late` settles with its result. */
-export class TimeoutError extends DataError {
-  constructor(readonly late: Promise<unknown>) {
-    super('timeout', 'No answer in time')
-  }
-}
+/** A read or a write was not answered in time. It goes on, and a late answer still counts. */
+export const noAnswer = () => new DataError('timeout', 'No answer in time')
 
 /** The Firebase error code without its prefix (`permission-denied`), or an empty string. */
 export function codeOf(error: unknown): string {
@@ -56,6 +47,9 @@ export async function logFailure<T>(operation: string, run: () => T | Promise<T>
   }
 }
 
-/** Rejects with `TimeoutError` after `ms`. The promise itself continues and is available as `late`. */
+/** Settles as `work` does, or rejects with `noAnswer` after `ms` milliseconds. */
 export const rejectAfter = <T>(work: Promise<T>, ms: number): Promise<T> =>
-  withTimeout(work, ms, () => new TimeoutError(work))
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(noAnswer()), ms)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })

@@ -1,9 +1,8 @@
 import { env } from '../../env'
 import { isPublicPage } from '../../is-dashboard'
-import { withTimeout } from '../../lib/with-timeout'
 import { FIRST_ANSWER_MS, QUOTA_PAUSE_MS, READ_TIMEOUT_MS } from '../../limits'
 import type { Fields } from './document'
-import { DataError, noAnswer, notConfigured } from './errors'
+import { DataError, notConfigured, rejectAfter } from './errors'
 import { noteAnswer } from './quota'
 
 // Visitors load each byte of this module, so it only reads. scripts/firebase/rest.mjs writes, too, and needs no build.
@@ -63,7 +62,7 @@ function database() {
 }
 
 const request = <T>(verb: string, body: object, options: RequestOptions): Promise<T> =>
-  withTimeout(send<T>(verb, body, options), answerMs(options.token), noAnswer)
+  rejectAfter(send<T>(verb, body, options), answerMs(options.token))
 
 async function send<T>(verb: string, body: object, { signal, token }: RequestOptions) {
   const { apiKey, documentsPath } = database()
@@ -102,7 +101,7 @@ const fieldOf = (fieldPath: string) => ({ fieldPath })
 
 /**
  * Fetches documents without the SDK, by path, with all fields or only `select`; null for one that does not exist.
- * @throws DataError 'offline' without an answer in time, 'quota' or 'not-configured'; an Error with a code for a
+ * @throws DataError 'timeout' without an answer in time, 'quota' or 'not-configured'; an Error with a code for a
  * refusal
  */
 export async function fetchDocuments(

@@ -4,9 +4,8 @@ import type { AsyncState } from '../../lib/async-state'
 import { isPageShown, subscribePageShown } from '../../lib/browser/page-shown'
 import { isSame } from '../../lib/same'
 import { toError } from '../../lib/to-error'
-import { withTimeout } from '../../lib/with-timeout'
 import { VIDEO_READ_TIMEOUT_MS, VIDEO_REFRESH_MS } from '../../limits'
-import { isNotConfigured, noAnswer } from '../client/errors'
+import { isNotConfigured, rejectAfter } from '../client/errors'
 import { useStableCheck } from '../client/use-stable-check'
 import { fetchVideos, type Video } from '../content/videos'
 import { reuseImages } from './reuse-images'
@@ -94,7 +93,7 @@ function createNewestFetch({ onVideos, onError }: FetchOutcome) {
     const own = new AbortController()
     running = own
     try {
-      const videos = await withTimeout(fetchVideos(own.signal), VIDEO_READ_TIMEOUT_MS, noAnswer)
+      const videos = await rejectAfter(fetchVideos(own.signal), VIDEO_READ_TIMEOUT_MS)
       if (running === own) onVideos(videos)
     } catch (error) {
       if (running === own) onError(toError(error))

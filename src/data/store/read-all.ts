@@ -18,7 +18,7 @@ export type DocumentsByPath = Map<string, Fields>
 /**
  * Reads all documents that the dashboard edits from the server. Leaves out documents whose id the rules refuse, because
  * it was chosen by hand.
- * @throws TimeoutError when a read is not answered in time
+ * @throws DataError 'timeout' when a read is not answered in time
  */
 export async function readContent(handle: FirestoreHandle): Promise<DocumentsByPath> {
   const documents: DocumentsByPath = new Map()
@@ -31,7 +31,7 @@ export async function readContent(handle: FirestoreHandle): Promise<DocumentsByP
   return new Map([...documents, ...singles])
 }
 
-/** All documents of a list by their ids, batch by batch. @throws TimeoutError */
+/** All documents of a list by their ids, batch by batch. @throws DataError 'timeout' */
 async function readList(handle: FirestoreHandle, name: ListName) {
   const { sdk, db } = handle
   const snapshots: QueryDocumentSnapshot[] = []
@@ -51,11 +51,11 @@ async function readList(handle: FirestoreHandle, name: ListName) {
   return snapshots
 }
 
-/** The stored fields at a path. @throws TimeoutError */
+/** The stored fields at a path. @throws DataError 'timeout' */
 export const readStored: ReadFields = async (path) =>
   (await readPaths(await loadFirestore(), [path])).get(path)
 
-/** The documents at these paths that exist, the list of videos with its hidden ones. @throws TimeoutError */
+/** The documents at these paths that exist, the list of videos with its hidden ones. @throws DataError 'timeout' */
 export async function readPaths(
   handle: FirestoreHandle,
   paths: readonly string[],

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../../src/admin/director/photo-messages'
 import { admin } from '../../../src/copy/admin'
-import { DataError, notConfigured, TimeoutError } from '../../../src/data/client/errors'
+import { DataError, noAnswer, notConfigured } from '../../../src/data/client/errors'
 import { ImageError } from '../../../src/lib/images/image-error'
 import { codedError } from '../../helpers/coded-error'
 
@@ -9,8 +9,8 @@ afterEach(() => void vi.restoreAllMocks())
 
 // Requirement 130
 it.each([
-  [new TimeoutError(Promise.resolve()), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
-  [new TimeoutError(Promise.resolve()), false, 'مشكلة في الاتصال بالإنترنت'],
+  [noAnswer(), true, 'انتهت مهلة الحفظ. يرجى المحاولة مرة أخرى'],
+  [noAnswer(), false, 'مشكلة في الاتصال بالإنترنت'],
   [codedError('unavailable'), true, 'مشكلة في الاتصال بالإنترنت'],
   [codedError('permission-denied'), true, 'ليس لديك صلاحية لحفظ البيانات'],
   [new Error('x'), true, 'حدث خطأ أثناء حفظ صورة المدير'],

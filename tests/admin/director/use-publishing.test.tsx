@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { usePublishing } from '../../../src/admin/director/use-publishing'
 import type { FormHandle } from '../../../src/admin/form/form-handle'
 import type { WriteOptions } from '../../../src/admin/writes/tracked-write'
-import { TimeoutError } from '../../../src/data/client/errors'
+import { noAnswer } from '../../../src/data/client/errors'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_TOTAL_MS } from '../../../src/limits'
 import { NO_IMAGES } from '../../helpers/admin/link-form'
 
@@ -12,7 +12,7 @@ it('the retry of a photo that was long prepared has the whole time of a save', a
   const limits: unknown[] = []
   const save = ({ timeoutMs, onFailed }: WriteOptions) => {
     limits.push(timeoutMs)
-    const error = new TimeoutError(Promise.resolve())
+    const error = noAnswer()
     onFailed?.({ reason: 'timeout', error, retry: () => {} })
     return Promise.resolve()
   }

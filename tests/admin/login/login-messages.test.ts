@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loginMessage, resetMessage, typedMessage } from '../../../src/admin/login/login-messages'
 import { admin } from '../../../src/copy/admin'
 import { login } from '../../../src/copy/login'
-import { DataError, notConfigured } from '../../../src/data/client/errors'
+import { DataError, noAnswer, notConfigured } from '../../../src/data/client/errors'
 import { codedError } from '../../helpers/coded-error'
 
 // Requirements 85, 86, 87, 88, 89, 90, 91; contradiction 36
@@ -29,6 +29,7 @@ it.each([
   [codedError('permission-denied'), 'لا يدير الموقع'],
   [codedError('unauthenticated'), 'لا يدير الموقع'],
   [new DataError('quota', 'x'), admin.reasons.quota],
+  [noAnswer(), login.errors['network-request-failed']],
   [notConfigured(), 'لم يكتمل إعداد الموقع'],
 ])('a sign-in that fails with %s says why', (error, text) => {
   expect(loginMessage(error).text).toContain(text)

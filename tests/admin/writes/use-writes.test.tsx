@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Enqueue, Work, WriteOptions } from '../../../src/admin/writes/tracked-write'
 import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
-import { TimeoutError } from '../../../src/data/client/errors'
+import { noAnswer } from '../../../src/data/client/errors'
 import { GoneError } from '../../../src/data/store/gone-error'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { expectConsole } from '../../helpers/console'
@@ -73,7 +73,7 @@ it('a write without a limit waits, and is not saved when only a part of it arriv
   expectConsole(/a write failed/)
   const { status, run } = show()
   const [write, part] = [deferred(), deferred()]
-  run(() => write.promise.then(() => Promise.reject(new TimeoutError(part.promise))), {
+  run(() => write.promise.then(() => Promise.reject(noAnswer())), {
     timeoutMs: null,
   })
   await advance(SAVE_TIMEOUT_MS * 10)

@@ -63,7 +63,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
   return new File([text], name, { type: 'application/json' })
 }
 
-/** Reads a chosen file; null when it is not a complete backup. @throws TimeoutError */
+/** Reads a chosen file; null when it is not a complete backup. @throws DataError 'timeout' */
 export async function readBackup(file: Blob): Promise<Backup | null> {
   const { sdk } = await loadFirestore()
   if (file.size > BACKUP_MAX_BYTES) return null

@@ -112,8 +112,8 @@ const largeImageIn = (documents: DocumentsByPath, path: string): unknown =>
  * Carries out these changes one by one. After it has thrown, read the changes again and go on with those.
  * @param onProgress called with the number of changes that are done
  * @returns the changes that were refused
- * @throws the error of a change that failed because of the network, the quota or the session; TimeoutError without an
- * answer
+ * @throws the error of a change that failed because of the network, the quota or the session; DataError 'timeout'
+ * without an answer
  */
 export const restoreBackup = (
   { documents }: Backup,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { notConfigured, TimeoutError } from '../../../../src/data/client/errors'
+import { noAnswer, notConfigured } from '../../../../src/data/client/errors'
 import { reasonOf } from '../../../../src/data/client/reason'
 import { GoneError } from '../../../../src/data/store/gone-error'
 import { codedError } from '../../../helpers/coded-error'
@@ -13,7 +13,7 @@ describe('the reason of a failure', () => {
   it.each<[unknown, string]>([
     [notConfigured(), 'not-configured'],
     [new GoneError('team/a'), 'gone'],
-    [new TimeoutError(Promise.resolve()), 'timeout'],
+    [noAnswer(), 'timeout'],
     [codedError('permission-denied'), 'denied'],
     [codedError('unauthenticated'), 'denied'],
     [codedError('unavailable'), 'offline'],
@@ -38,7 +38,7 @@ describe('the reason of a failure', () => {
       const quota = await import('../../../../src/data/client/quota')
       const renewal = await import('../../../../src/data/client/quota-renewal')
       const others = [codedError('unavailable'), codedError('permission-denied'), new Error('x')]
-      const failures = [new errors.TimeoutError(Promise.resolve()), ...others]
+      const failures = [errors.noAnswer(), ...others]
       withNetwork(true)
       return { ...quota, ...renewal, reasons: () => failures.map(reasonOf) }
     }

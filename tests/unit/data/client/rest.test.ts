@@ -67,7 +67,7 @@ it('a read without an answer ends, and another one is sent', async () => {
   for (const times of [1, 2]) {
     const read = loadVideoImage({ id: 'v1' }).catch(reasonOf)
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
-    expect(await read).toBe('offline')
+    expect(await read).toBe('timeout')
     expect(fetch).toHaveBeenCalledTimes(times)
   }
 })

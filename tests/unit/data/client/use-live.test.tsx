@@ -127,7 +127,7 @@ describe('a live value over bundled content', () => {
       pass(FIRST_ANSWER_MS - 1)
       expect(text()).toBe('loading')
       pass(1)
-      expect(text()).toBe('offline')
+      expect(text()).toBe('timeout')
     })
 
     it('a retry of a live value asks again, and fails after another 8 s', () => {
@@ -137,7 +137,7 @@ describe('a live value over bundled content', () => {
       expect(text()).toBe('loading')
       expect(observers).toHaveLength(2)
       pass(FIRST_ANSWER_MS)
-      expect(text()).toBe('offline')
+      expect(text()).toBe('timeout')
     })
 
     it('a live value that failed is there once an answer comes', () => {
