@@ -16,3 +16,8 @@ export const paths = {
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',
 } as const
+
+/** The address of an item, which opens it on the page of its list. */
+export const productAddress = (id: string): string =>
+  `${paths.products}?p=${encodeURIComponent(id)}`
+export const videoAddress = (id: string): string => `${paths.videos}?v=${encodeURIComponent(id)}`

@@ -8,7 +8,7 @@ import { cn } from '../../lib/cn'
 import { formatTime } from '../../lib/format'
 import { isVisible } from '../../lib/visibility'
 import { LIST_POSITIONS_MAX } from '../../limits'
-import { paths } from '../../paths'
+import { paths, productAddress } from '../../paths'
 import { hasFiles } from '../image-fields/transfer'
 import { WhenReady } from '../loading/when-ready'
 import { announce } from '../ui/announce'
@@ -122,8 +122,11 @@ export function ProductsTab() {
 
 function sayStored(products: readonly StoredProduct[]): void {
   const added = products.filter(({ isChange }) => !isChange)
-  const exact = added.length === 1 ? `?p=${added[0]?.id}` : ''
-  if (added.length > 0) notifyAdded(adminProducts.add.added(added.length), paths.products + exact)
+  const [first] = added
+  if (first) {
+    const address = added.length === 1 ? productAddress(first.id) : paths.products
+    notifyAdded(adminProducts.add.added(added.length), address)
+  }
   for (const { name, isChange } of products) if (isChange) announce(adminProducts.edit.saved(name))
 }
 

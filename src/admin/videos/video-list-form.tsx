@@ -3,7 +3,7 @@ import { adminVideos } from '../../copy/admin-videos'
 import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'
-import { paths } from '../../paths'
+import { paths, videoAddress } from '../../paths'
 import { Notice } from '../../ui/notice'
 import { FormShell, type MessageOptions } from '../form/form-shell'
 import { useForm } from '../form/use-form'
@@ -51,7 +51,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const cleaned = cleanTypedVideos(form.typed).videos
   const stateOf = ({ id }: VideoFields) => editStateOf(base, cleaned, id)
   const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
-  const exact = changed.length === 1 ? `?v=${changed[0]?.id}` : ''
+  const [first] = changed
+  const address = first && changed.length === 1 ? videoAddress(first.id) : paths.videos
   const cancel = (video: VideoFields) => {
     if (openedVideos.isAdding(video.id)) focusAddButton()
     openedVideos.cancel(video)
@@ -61,7 +62,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     <FormShell
       form={form}
       errors={videoListErrors(base, cleaned)}
-      about={{ ...ABOUT, path: paths.videos + exact }}
+      about={{ ...ABOUT, path: address }}
       onSaved={openedVideos.closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))

@@ -3,7 +3,7 @@ import { productsWords } from '../../copy/products'
 import { useCentre } from '../../data/pages/use-centre'
 import { fullAddress } from '../../full-address'
 import { chatHref } from '../../lib/links/hrefs'
-import { paths } from '../../paths'
+import { productAddress } from '../../paths'
 import { ChatIcon } from '../../ui/icons'
 import { ExternalLink } from '../../ui/link'
 import { ShareLink } from '../../ui/share-link'
@@ -25,7 +25,7 @@ export function LightboxActions({ slide: { id, name } }: { slide: Slide }) {
       {isBundled(id) ? null : (
         <ShareLink
           text={productsWords.shareText(name)}
-          url={fullAddress(`${paths.products}?p=${encodeURIComponent(id)}`)}
+          url={fullAddress(productAddress(id))}
           label={productsWords.share(name)}
           className="edged min-w-13 rounded-control bg-onnight-panel/75 text-white hover:bg-onnight-panel"
         />

@@ -2,7 +2,7 @@ import { productsWords } from '../../copy/products'
 import { CallLink } from '../../layout/contact-links'
 import { WithoutScript } from '../../layout/without-script'
 import { PRODUCTS_BATCH_SIZE } from '../../limits'
-import { paths } from '../../paths'
+import { productAddress } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { StateMessage } from '../../ui/state-message'
@@ -51,7 +51,7 @@ export function ProductGrid({ gallery, firstNew, takeFocus, onOpen }: ProductGri
           product={product}
           index={index}
           ref={index === firstNew ? takeFocus : null}
-          to={`${paths.products}?p=${encodeURIComponent(product.id)}`}
+          to={productAddress(product.id)}
           onOpen={() => onOpen(product.id)}
           // The lightbox reports a failure when it opens.
           onPreload={() => void loadLightbox().catch(() => undefined)}

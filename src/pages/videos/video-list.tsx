@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
 import { WithoutScript } from '../../layout/without-script'
-import { paths } from '../../paths'
+import { videoAddress } from '../../paths'
 import { SkeletonGroup } from '../../ui/skeleton'
 import { GoneItem } from '../gone-item'
 import { LazyDialog } from '../lazy-dialog'
@@ -14,7 +14,6 @@ import type { VideoViewerProps } from './video-viewer'
 
 const loadViewer = async () => (await import('./video-viewer')).VideoViewer
 const cardId = (id: string): string => `video-${id}`
-const addressOf = (id: string): string => `${paths.videos}?v=${encodeURIComponent(id)}`
 
 type Props = {
   videos: readonly Video[]
@@ -53,7 +52,7 @@ export function VideoList(props: Props) {
   }
   const isListed = viewer.videos.some((video) => video.id === id)
   const isMissing = isConfirmed && id !== null && !isListed
-  if (isMissing && isPart) return <Navigate to={addressOf(id)} replace />
+  if (isMissing && isPart) return <Navigate to={videoAddress(id)} replace />
   return (
     <>
       {isListed ? (
@@ -69,7 +68,7 @@ export function VideoList(props: Props) {
               index={index}
               isBundled={areBundled}
               layout={layout}
-              to={addressOf(video.id)}
+              to={videoAddress(video.id)}
               // The viewer reports a failure when it opens.
               onPreload={() => void loadViewer().catch(() => undefined)}
               onOpen={() => {

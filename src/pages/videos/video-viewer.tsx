@@ -7,7 +7,7 @@ import { fullAddress } from '../../full-address'
 import { cn } from '../../lib/cn'
 import { parseVideoLink } from '../../lib/links/video-link'
 import { isolateParts } from '../../lib/text/arabic'
-import { paths } from '../../paths'
+import { videoAddress } from '../../paths'
 import { Button } from '../../ui/button'
 import { DialogClose, DialogShell, DialogTitle } from '../../ui/dialog-shell'
 import { BackIcon, ForwardIcon } from '../../ui/icons'
@@ -99,7 +99,7 @@ function Share({ video: { id, title } }: { video: Pick<Video, 'id' | 'title'> })
   return (
     <ShareLink
       text={videoViewer.shareText(title)}
-      url={fullAddress(`${paths.videos}?v=${encodeURIComponent(id)}`)}
+      url={fullAddress(videoAddress(id))}
       label={videoViewer.share(title)}
       className="rounded-control border-[1.5px] border-hairline bg-surface text-primary hover:bg-tint"
     />
