@@ -36,7 +36,7 @@ export function Disclosure({ title, until, label, open, id, className, children 
       <details id={id} tabIndex={id ? -1 : undefined} open={open} className={className}>
         <summary className="flex min-h-11 items-center justify-between gap-4 rounded-control">
           {title}
-          <Mark />
+          <DisclosureMark />
         </summary>
         {children}
       </details>
@@ -48,7 +48,7 @@ export function Disclosure({ title, until, label, open, id, className, children 
       <details data-opens-next className={cn('peer [grid-area:1/1]', ROW[until])}>
         <summary className="flex h-full min-h-11 items-center justify-end rounded-chip">
           <span className="sr-only">{label}</span>
-          <Mark />
+          <DisclosureMark />
         </summary>
       </details>
       <div className={cn('col-span-full hidden peer-open:block', CONTENT[until])}>{children}</div>
@@ -57,7 +57,7 @@ export function Disclosure({ title, until, label, open, id, className, children 
 }
 
 /** The plus, turned while its own `<details>` is open. `group-open` would also turn it for one around that. */
-function Mark() {
+export function DisclosureMark() {
   return (
     <Plus
       size={20}

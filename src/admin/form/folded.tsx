@@ -1,6 +1,7 @@
-import { ChevronDown, Plus, TriangleAlert } from 'lucide-react'
+import { ChevronDown, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type ToggleEvent } from 'react'
 import { cn } from '../../lib/cn'
+import { DisclosureMark } from '../../ui/disclosure'
 
 /** Keeps a group in view when it opens: the group above closes at the same moment and moves it. */
 function keepInView({ newState, target, currentTarget }: ToggleEvent<HTMLElement>): void {
@@ -41,10 +42,7 @@ export function FoldedGroup({ list, name, title, summary, isMissing, children }:
             {summary}
           </p>
         </div>
-        <Plus
-          size={20}
-          className="shrink-0 transition-transform duration-press group-open/part:[transform:rotate(45deg)] motion-reduce:transition-none"
-        />
+        <DisclosureMark />
       </summary>
       <div className="grid gap-5 px-4.5 pt-1 pb-4.5">{children}</div>
     </details>

@@ -1,7 +1,8 @@
-import { Bell, Plus } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { adminOverview } from '../../copy/admin-overview'
 import type { OverviewControl } from '../../dashboard-addresses'
+import { DisclosureMark } from '../../ui/disclosure'
 import { useOpenFromAddress } from '../ui/use-open-from-address'
 import { LazyPart } from './lazy-part'
 
@@ -24,7 +25,7 @@ export function OverviewSection({ control, title, value, need, children }: Props
     document.getElementById(control)?.focus()
   })
   return (
-    <details ref={section} name="overview" className="group border-b border-hairline last:border-0">
+    <details ref={section} name="overview" className="border-b border-hairline last:border-0">
       <summary className="flex min-h-11 items-center gap-3 px-4.5 py-1.5 outline-offset-[-3px]">
         <h3 className="me-auto text-card font-semibold">{title}</h3>
         {need ? (
@@ -34,10 +35,7 @@ export function OverviewSection({ control, title, value, need, children }: Props
           </span>
         ) : null}
         {value && !need ? <span className="text-small text-muted">{value}</span> : null}
-        <Plus
-          size={20}
-          className="shrink-0 transition-transform duration-press group-open:[transform:rotate(45deg)] motion-reduce:transition-none"
-        />
+        <DisclosureMark />
       </summary>
       <div className="px-4.5 pt-1 pb-4.5">
         {/* Without a skeleton: nobody sees the section while its code loads. */}
