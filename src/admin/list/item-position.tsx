@@ -4,6 +4,7 @@ import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/text/plain-number'
 import { Ltr } from '../../ui/bdi'
 import { controlClass } from '../../ui/select-field'
+import { Badge } from '../ui/badge'
 import { takeFocusAndSelect, useFocusLater } from '../ui/focus'
 import { useListener } from '../ui/use-listener'
 import { useReport } from '../ui/use-report'
@@ -28,10 +29,10 @@ export function ItemPosition({ controls, className }: Props) {
     focusNumber()
   }
   const badge = (
-    <span className="edged relative grid size-[2.125rem] place-items-center rounded-badge bg-primary text-button font-semibold text-white after:absolute after:inset-[3px] after:rounded-[7px] after:border-[1.4px] after:border-white/45">
+    <Badge tone="primary">
       {canMove ? null : <span className="sr-only">{adminList.position.short} </span>}
       <Ltr>{position}</Ltr>
-    </span>
+    </Badge>
   )
 
   if (!canMove)

@@ -22,6 +22,7 @@ import { admin } from '../../copy/admin'
 import { adminList } from '../../copy/admin-list'
 import { cn } from '../../lib/cn'
 import { isVisible, type Hideable } from '../../lib/visibility'
+import { Badge } from '../ui/badge'
 import { moveFocusOnRemoval } from '../ui/focus'
 import { notifyElsewhere } from '../writes/messages'
 import { useDragAnnouncements } from './use-drag-announcements'
@@ -146,9 +147,9 @@ function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
       aria-label={adminList.drag.handle(name)}
       className="group/handle grid size-11 shrink-0 touch-none place-items-center rounded-control"
     >
-      <span className="edged grid size-[34px] cursor-grab place-items-center rounded-badge bg-surface text-night hairline group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
+      <Badge className="cursor-grab text-night group-hover/handle:bg-tint group-active/handle:cursor-grabbing">
         <GripVertical size={18} />
-      </span>
+      </Badge>
     </button>
   )
   return (

@@ -6,6 +6,7 @@ import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'
 import { ItemMenu } from '../list/item-menu'
 import { ItemPosition } from '../list/item-position'
+import { Badge } from '../ui/badge'
 import { IconButton } from '../ui/buttons'
 
 type Props = {
@@ -35,9 +36,9 @@ export function ProductCover({ image, controls, handle, disabled }: Props) {
         tone="danger"
         label={adminProducts.deletion.label(controls.name)}
         icon={
-          <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface hairline">
+          <Badge>
             <Trash2 size={18} />
-          </span>
+          </Badge>
         }
         disabled={disabled}
         onClick={controls.onDelete}

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis, type LucideIcon } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn'
+import { Badge } from './badge'
 import { IconButton } from './buttons'
 import { useIsScreenOpen } from './screen'
 import { useDismissal } from './use-dismissal'
@@ -89,9 +90,9 @@ export function Menu({
         label={label}
         icon={
           hasBackground ? (
-            <span className="edged grid size-[34px] place-items-center rounded-badge bg-surface text-night hairline">
+            <Badge className="text-night">
               <Ellipsis size={20} />
-            </span>
+            </Badge>
           ) : (
             <Ellipsis size={22} />
           )
