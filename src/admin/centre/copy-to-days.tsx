@@ -9,7 +9,7 @@ const hoursWords = adminCentre.hours
 
 type CopyProps = { day: number; week: Week; onChange: (change: (week: Week) => Week) => void }
 
-/** The hours that a copy has replaced on a day, and those that the day got. */
+/** The hours that a copy has replaced on a day, and the hours that the day got. */
 type Copy = { before: readonly Span[]; after: readonly Span[] }
 
 /**
@@ -28,7 +28,7 @@ export function CopyToDays({ day, week, onChange }: CopyProps) {
   }
   const press = (other: number) => {
     const hours = week[other] ?? []
-    // A copy over an earlier copy still brings back the hours before the first one.
+    // A copy over an earlier copy still brings back the hours before the first copy.
     const before = copyOn(other)?.before ?? hours
     const after = isSame(hours, spans) ? before : spans
     setCopies((all) => new Map(all).set(other, { before, after }))

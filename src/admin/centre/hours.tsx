@@ -50,8 +50,8 @@ function Day({ day, week, onChange, errorOf }: DayProps) {
   if (isOpen && spans !== lastOpen) setLastOpen(spans)
   const [lastFull, setLastFull] = useState(spans)
   if (isFull && spans !== lastFull) setLastFull(spans)
-  // Adding a second span after one was removed brings back that one, with its times and its key. Then the undo of the
-  // removal finds the row and adds no third span.
+  // After the removal of a span, adding a second one brings the removed span back, with its times and its key. Then
+  // the undo of the removal finds the row and adds no third span.
   const again = toKeyedRows(lastFull)[spans.length]
   const isEveningFree = overlaps([[...spans, EVENING]]).length === 0
   const secondSpan = again?.row ?? (isEveningFree ? EVENING : WITHOUT_TIMES)

@@ -23,8 +23,8 @@ export const isDeletedSince = <V extends object>(
 ): boolean => !!live && !Object.hasOwn(live, field) && Object.hasOwn(base ?? {}, field)
 
 /**
- * The live value with each document of the base that was deleted elsewhere and changed here. It stays in the base, so
- * that a save asks about it.
+ * The live value with each document of the base that was deleted elsewhere and changed here. Such a document stays in
+ * the base, so that a save asks about it.
  */
 export function keepGoneDocuments<V extends object>(
   model: FormModel<V>,
@@ -51,7 +51,7 @@ export function removeDocument<V extends object>(
 
 /**
  * The documents that a save has found deleted, and about which the administrator has to be asked. A document that was
- * also deleted here during the save is not one of them: the form does not change it any more.
+ * also deleted here during the save is left out: the form does not change it any more.
  */
 export function gonePathsToAsk<V extends object>(
   model: FormModel<V>,
@@ -75,19 +75,19 @@ export function outcomeDespiteGone<V extends object>(
   return { value: pickFields(mine, (field) => !ids.includes(String(field))) as V, clashes: [] }
 }
 
-/** The form after a save has found documents deleted: it asks about one after the other what to do. */
+/** The form after a save has found documents deleted. The form asks about one document after the other. */
 export const afterGone = <V>(state: FormState<V>, gonePaths: readonly string[]): FormState<V> => ({
   ...state,
   gonePaths,
 })
 
-/** The form after the question was closed, until the next save asks again. */
+/** The form after the question was closed. The next save asks again. */
 export const afterAskingLater = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
   gonePaths: [],
 })
 
-/** The form without the document of the question, which stays deleted, and without the save that has found this. */
+/** The form without the document of the question, which stays deleted, and without the save that asked. */
 export const afterLeavingDeleted = <V extends object>(
   { blank }: FormModel<V>,
   state: FormState<V>,

@@ -154,7 +154,7 @@ function keptDraft<V extends object>(key: string, unchanged: V): KeptDraft<V> | 
 
 /**
  * Keeps a draft in this browser: after a moment, and at once when the page is left. Null removes it.
- * @param earlierDrafts the drafts with which the form has begun; this one replaces them
+ * @param earlierDrafts the drafts with which the form has begun; the new draft replaces them
  */
 export function useDraft(
   owner: DraftOwner,

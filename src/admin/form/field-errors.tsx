@@ -69,7 +69,7 @@ type FieldErrors = {
   refuse: () => void
 }
 
-/** The errors of a form, shown from a refused save until all are corrected: of each field the first one. */
+/** The errors of a form, shown from a refused save until all are corrected. Each field shows its first error. */
 export function useFieldErrors(
   errors: readonly FieldError[],
   reveal: Reveal = () => {},

@@ -78,7 +78,7 @@ function newestStoredOf<V extends object>(
   return pickFields<V>(newest, (field) => !isDeleted(field)) as V
 }
 
-/** The pending saves after one was answered. Of that one only the fields with a newer live value stay. */
+/** The pending saves after one was answered. Of the answered save only the fields with a newer live value stay. */
 const removeAnswered = <V extends object>(
   saves: readonly PendingSave<V>[],
   id: string,

@@ -48,7 +48,7 @@ export function afterDraft<V extends object>(
   draft: KeptDraft<V>,
 ): FormState<V> {
   const { typedAt, hasImages, hasOnlyImages } = draft.info
-  // A draft has the changed fields alone; the others are those of the form.
+  // A draft has the changed fields alone. The other values are those of the form.
   const baseOrBlank = baseOrBlankOf(model, state)
   const base = { ...baseOrBlank, ...draft.base }
   const asLeft = { ...state, base: draft.base && base, typed: { ...base, ...draft.typed } }

@@ -83,7 +83,7 @@ export type FormState<V> = {
   gonePaths: readonly string[]
 }
 
-/** A save that was sent, and those of its fields that the live value does not show yet. */
+/** A save that was sent, and its fields that the live value does not show yet. */
 export type PendingSave<V> = {
   id: string
   base: V | null

@@ -101,13 +101,13 @@ function rebaseOnNothing<V extends object>(model: FormModel<V>, state: FormState
   return hasChanges ? state : { ...state, base: null, typed: model.blank }
 }
 
-/** A value with two changes of it. Where both changed the same part, the first one wins. */
+/** A value with two changes of it. Where both changed the same part, the first change wins. */
 export const mergeTyped = <V>(base: V, first: V, second: V): V =>
   keepAllKeys(merge(base, first, second), [first, second])
 
 /**
- * The form after some fields were set, to values that were made of those in `from`: by default the base, or an earlier
- * one. A field that another device has changed since then is a clash.
+ * The form after some fields were set. Their values were made of those in `from`, which is an earlier base, or by
+ * default the present one. A field that another device has changed since `from` is a clash.
  */
 export function afterSetting<V extends object>(
   model: FormModel<V>,

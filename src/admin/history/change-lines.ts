@@ -31,8 +31,7 @@ const describeFields =
 
 /**
  * Describes the changed fields of a document by their labels.
- * @param exceptions the fields that are not a text, a number or a list of texts, or null for those that are not
- * described
+ * @param exceptions the fields that are not a text, a number or a list of texts; null for a field that is not described
  */
 export const describeLabelled = <T extends object>(
   labels: Readonly<Record<keyof FormFields<T>, string>>,

@@ -49,9 +49,9 @@ type OtherStates = {
   after: Fields | null
   /** The state that is stored now. */
   now: Fields | null
-  /** Whether its large image is another one now. */
+  /** Whether the product has another large image now. */
   hasOtherLargeImage: boolean
-  /** Whether its id, or one of the older versions that were read, tells that the document was stored before. */
+  /** Whether the id of the version, or an older version that was read, tells that the document was stored before. */
   wasStoredBefore: boolean
 }
 

@@ -42,7 +42,7 @@ export async function fetchFirstBatch(options: BatchOptions): Promise<LoadedHist
   return applyAnswer(NOTHING_READ)
 }
 
-/** Fetches the next batch, and those of its documents that were not fetched before. */
+/** Fetches the next batch of versions, and their documents that were not fetched before. */
 export async function fetchOlder(
   loaded: LoadedHistory,
   { kind, count }: BatchOptions,
@@ -57,7 +57,7 @@ export async function fetchOlder(
   return (newest) => ({
     versions: [...newest.versions, ...older],
     newer: withNewer(newest, newer),
-    // `fetchAgain` may have read a document meanwhile: that one is newer.
+    // A document that `fetchAgain` has read meanwhile is newer.
     stored: new Map([...fetchedDocuments, ...newest.stored]),
     replacedDeletionIds: new Set([...newest.replacedDeletionIds, ...replacedIds]),
     hasMore: older.length === count,

@@ -43,7 +43,7 @@ type History = {
 }
 
 /**
- * The entries of the history: those of the first batch and the older ones.
+ * The entries of the first batch, and the older entries once they are fetched.
  * @param first the first batch; mount the component again when it is read again
  */
 export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): History {

@@ -27,9 +27,9 @@ export async function firstThatFits<Result>(
     if (await isFitting(next)) firstFitting = next
     else lastTooLarge = next
   }
-  // Where an encoder has swapped the results of two neighbours, the step before this one is too large, but the one
-  // before that may fit. For example the results are 9, 7, 8, 5 and 4, and at most 7 fits: the search finds the 5, and
-  // two steps before it is the 7.
+  // Where an encoder has swapped the results of two neighbours, the step before the found one is too large, but the
+  // second step before it may fit. For example the results are 9, 7, 8, 5 and 4, and at most 7 fits: the search finds
+  // the 5, and two steps before it is the 7.
   while (firstFitting >= 2 && (await isFitting(firstFitting - 2))) firstFitting -= 2
   const foundIndex = Math.min(firstFitting, steps.length - 1)
   return { step: stepAt(foundIndex), result: await resultAt(foundIndex) }

@@ -13,7 +13,7 @@ import { readImage } from '../image-encoding/image-gate'
 
 type Frames = (typeof FRAMES)[ImageKind]
 
-/** The ratios of frames in numbers. A logo keeps its own ratio, and is moved in a frame of this one. */
+/** The ratios of frames in numbers. A logo keeps its own ratio, and is moved in a frame of this ratio. */
 const ASPECTS: Record<Frames['ratio'], number> = {
   'aspect-square': 1,
   'aspect-[4/5]': 4 / 5,

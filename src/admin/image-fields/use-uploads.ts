@@ -32,7 +32,7 @@ export type Uploads<T> = {
   /** Returns the keys of the images. */
   add: (files: readonly File[], prepare: Prepare<T>, isHosted?: boolean) => string[]
   addLink: (link: string, result: Prepared<T>) => string
-  /** Prepares an image again, also in another way. Another file in its place is prepared as the first one was. */
+  /** Prepares an image again, also in another way. Another file in its place is prepared as the first file was. */
   retry: (key: string, how?: Partial<Pick<Job<T>, 'file' | 'prepare'>>) => void
   remove: (key: string) => void
   clear: () => void

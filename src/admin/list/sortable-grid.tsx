@@ -39,7 +39,8 @@ type Props<T extends Item> = {
   className?: string
   disabled?: boolean
   /**
-   * Whether an item is shown. Another one stays mounted, because its form may have unsaved changes or a running save.
+   * Whether an item is shown. An item that is not shown stays mounted, because its form may have unsaved changes or a
+   * running save.
    */
   isShown?: (item: T) => boolean
   /** The `handle` is null where an item cannot be dragged. */

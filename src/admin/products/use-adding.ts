@@ -95,7 +95,7 @@ export function useAdding(options: Options): Adding {
     const isChange = newest.current.products?.some((product) => product.id === id) ?? false
     const isChanged = () => names.newestFor(key) !== typed || uploads.find(key) !== upload
     await run(key, () => addProduct({ id, image, largeImage, name }, adminProducts.defaultName), {
-      // The id was made for this row. An earlier attempt may have stored it with other fields.
+      // Only this row has the id. An earlier attempt may have stored a product with the id and other fields.
       isStored: () => newest.current.products?.some(isSent) ?? false,
       onSaved: () => {
         // What was changed after a failure is stored by a retry.

@@ -40,7 +40,7 @@ export type NewNames = {
   forget: (key: string) => void
   /** Forgets the unassigned names that were emptied. */
   forgetEmpty: () => void
-  /** Discards the unassigned names. Returns a function that brings them back, after those that were typed since. */
+  /** Discards the unassigned names. Returns a function that brings them back, after the names that were typed since. */
   discard: () => () => void
 }
 

@@ -35,16 +35,16 @@ export type OpenedMember = {
   /** Closes the form of a member who was deleted elsewhere. */
   closeGone: (id: string) => void
   /**
-   * Called after a save, as the callback of the render that sent it. Closes the form that was open then. It stays open
-   * if it was opened again or changed during the save, or waits for an image.
+   * Called after a save, as the callback of the render that sent it. Closes the form that was open then, unless the
+   * form was opened again or changed during the save, or waits for an image.
    */
   closeSaved: () => void
 }
 
-/** The member whose form is open, and the one whose card takes the focus. */
+/** The member whose form is open, and the member whose card takes the focus. */
 type View = { openId: string | null; focusedId: string | null }
 
-/** The member whose form is open: one of the list, or one that is being added. */
+/** The member whose form is open: a member of the list, or a new one. */
 export function useOpenedMember(form: FormHandle<MembersById>): OpenedMember {
   const { typed, baseOrBlank, changed } = form
   /** A new object at each opening, so a save can tell that a form was opened meanwhile. */

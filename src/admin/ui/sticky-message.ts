@@ -16,7 +16,7 @@ let stickyMessages: readonly StickyMessage[] = []
 /** The message that is shown, and the id of its toast. */
 let shownMessage: { topic: Topic; id: string } | null = null
 
-/** Shows a message for 1,000,000 ms. Only one is on the screen. The one before comes back once this one is answered. */
+/** Shows a message for 1,000,000 ms. Only the newest is shown. Once it is answered, the one before comes back. */
 export function notifyUntilClosed(message: StickyMessage): void {
   stickyMessages = [...stickyMessages.filter(({ topic }) => topic !== message.topic), message]
   showNewest()

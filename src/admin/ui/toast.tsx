@@ -115,7 +115,7 @@ export function notify({
       duration: isPaused ? Infinity : duration,
       onAutoClose: forget,
       onDismiss: forget,
-      // Every option is given, because Sonner keeps those of the toast that is replaced.
+      // Every option is given: Sonner keeps an option of the replaced toast that the new one lacks.
       description,
       // Sonner shows `cancel` first, and only where it can be dismissed.
       cancel: isDismissible && actions,

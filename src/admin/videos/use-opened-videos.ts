@@ -49,7 +49,7 @@ type OpenedVideos = {
 }
 
 /**
- * The videos whose forms are open: those that are edited, and a new one that is not finished.
+ * The videos whose forms are open: the edited videos, and a new video that is not finished.
  * @param onGone gives the focus another place after an open video was deleted elsewhere
  */
 export function useOpenedVideos(
