@@ -95,7 +95,7 @@ export function createTrackedWrite<T>(
   }
 
   async function queue(): Promise<void> {
-    if (isQueued) return
+    if (isQueued || attempt) return
     isQueued = true
     change({ status: 'saving' })
     // Another write of the queue may send this one before itself.

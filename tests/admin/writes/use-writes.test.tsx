@@ -143,6 +143,19 @@ it('a retry that is pressed twice is sent once', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
+it('a retry that was pressed twice can be pressed again after it has failed', async () => {
+  const { status, retry, work } = await loseAnswer()
+  act(() => {
+    retry()
+    retry()
+  })
+  await advance(SAVE_TIMEOUT_MS)
+  expect(status().status).toBe('failed')
+  retry()
+  expect(work).toHaveBeenCalledTimes(3)
+  await advance(0)
+})
+
 /** Takes the network away until the end of the test. */
 function goOffline() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
