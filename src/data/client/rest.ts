@@ -54,7 +54,7 @@ function answerMs(token: string | undefined): number {
   return token === undefined && isPublicPage() ? FIRST_ANSWER_MS : READ_TIMEOUT_MS
 }
 
-/** The key of the API, and the path before that of each document. @throws DataError 'not-configured' */
+/** The key of the API, and the path with which the name of each document begins. @throws DataError 'not-configured' */
 function database() {
   if (!env.firebase) throw notConfigured()
   const { apiKey, projectId } = env.firebase

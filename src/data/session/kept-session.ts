@@ -55,7 +55,7 @@ export function extendKeptSession(now = Date.now()): void {
  * - age: the password was given 12 hours ago, so that the rules will refuse every request in a moment
  * - everywhere: the administrator has ended all her sessions, on one of her devices
  * - elsewhere: she has signed out in another browser tab, or the password was changed. An idle session stays in the
- *   storage, so one that is missing was ended elsewhere.
+ *   storage, so a missing session was ended elsewhere.
  * - noAccess: the account is not an administrator's any more
  */
 export type SessionEndReason = 'inactivity' | 'age' | 'everywhere' | 'elsewhere' | 'noAccess'

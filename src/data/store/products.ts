@@ -27,7 +27,7 @@ export const cleanProduct = (fields: ProductFields): ProductFields => ({
 
 /**
  * Saves a product (step 3 of how a change is stored, README.md).
- * @param largeImages those of new images and of crops
+ * @param largeImages the large image of each new image and each crop
  * @throws GoneError, or DataError 'too-large'
  */
 export async function saveProduct(

@@ -10,7 +10,7 @@ import { lostFields } from './lost-fields'
 export type Unreadable = { id: string; name: string }
 
 /**
- * The documents of a list that its reader leaves out, live. The query is the one of the list, so nothing is read twice.
+ * The documents of a list that its reader leaves out, live. It sends the query of the list, so nothing is read twice.
  */
 const subscribeUnreadableIn = (
   collection: string,
@@ -41,7 +41,7 @@ function subscribeLostFieldsOf(name: SingleName): Subscribable<string[] | null> 
     : subscribeOne(name, splitPath(path).id, lostNames)
 }
 
-/** The lost fields of each single document, live. The query is the one of its tab, so nothing is read twice. */
+/** The lost fields of each single document, live. It sends the query of its tab, so nothing is read twice. */
 export const subscribeLostFields = Object.fromEntries(
   SINGLE_NAMES.map((name) => [name, subscribeLostFieldsOf(name)]),
 ) as Record<SingleName, Subscribable<string[] | null>>

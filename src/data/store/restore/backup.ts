@@ -86,8 +86,8 @@ function kindOf(
 }
 
 /**
- * The paths of the products whose stored large image differs from that of the backup. An image changes only together
- * with its product, so the images of products that nobody has written since are not read.
+ * The paths of the products whose stored large image differs from the large image in the backup. An image changes only
+ * together with its product, so the images of products that nobody has written since are not read.
  */
 async function pathsWithOtherLargeImage(
   handle: FirestoreHandle,
@@ -163,7 +163,7 @@ async function restoreDocument(path: string, documents: DocumentsByPath): Promis
   else await replaceDocument({ deleteStored, storeOther, takeBack: takeBackChange })
 }
 
-/** Whether the rules let the stored document change into the one of the backup. If not, it is deleted first. */
+/** Whether the rules let the stored document become the document of the backup. If not, it is deleted first. */
 async function canBecome(path: string, documents: DocumentsByPath): Promise<boolean> {
   if (!isListName(splitPath(path).collection)) return true
   const paths = isProductPath(path) ? [path, largeImagePath(path)] : [path]
