@@ -30,7 +30,7 @@ function route(
 }
 
 const team = async () => (await import('./pages/team/team-page')).TeamPage
-const teamParts: BakedPart[] = ['team', 'director', 'directorPhoto']
+const teamParts: BakedPart[] = ['team', 'directorTexts', 'directorPhoto']
 const notFound = route(
   'notFound',
   async () => (await import('./pages/not-found-page')).NotFoundPage,

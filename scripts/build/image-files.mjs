@@ -35,12 +35,12 @@ export function withImageFiles(content, write) {
   const file = (/** @type {string} */ url) => imageFile(url, write)
   /** @type {<T extends { image?: string }>(item: T) => T} */
   const withImage = (item) => (item.image ? { ...item, image: file(item.image) } : item)
-  const { products, team, videos, director, directorPhoto, directorSummary, centre } = content
+  const { products, team, videos, directorTexts, directorPhoto, directorSummary, centre } = content
   return {
     products: products && products.map(withImage),
     team: team && team.map(withImage),
     videos: videos && videos.map(withImage),
-    director,
+    directorTexts,
     directorPhoto: directorPhoto && withImage(directorPhoto),
     directorSummary: directorSummary && withImage(directorSummary),
     centre: centre && {

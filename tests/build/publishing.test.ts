@@ -209,7 +209,7 @@ describe('with the fullest content of every kind, of which some is odd', () => {
     'team/member1/credentials/1',
     'videos/v1/title',
     'videos/v1/description',
-    'director/titles/1',
+    'directorTexts/titles/1',
     'centre/address',
     'centre/email',
     'centre/mapUrl',

@@ -12,7 +12,7 @@ export type Baked = {
   products: Product[] | null
   videos: Video[] | null
   team: TeamMember[] | null
-  director: DirectorTexts | null
+  directorTexts: DirectorTexts | null
   directorPhoto: DirectorImage | null
   directorSummary: DirectorSummary | null
   centre: Centre | null
@@ -23,7 +23,7 @@ export const nothingBaked: Baked = {
   products: null,
   videos: null,
   team: null,
-  director: null,
+  directorTexts: null,
   directorPhoto: null,
   directorSummary: null,
   centre: null,

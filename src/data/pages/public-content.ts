@@ -33,7 +33,7 @@ const withVideoImages = (videos: readonly Video[], images: ReadonlyMap<string, s
 
 /** Fetches the public documents over REST at build time; null when not stored. @throws without an answer */
 export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
-  const [products, team, videos, director, photo, centre] = await Promise.all([
+  const [products, team, videos, texts, photo, centre] = await Promise.all([
     fetchQuery('products', { ...VISIBLE_BY_ORDER, limit: PRODUCTS_BATCH_SIZE }, { signal }),
     fetchQuery('team', { ...VISIBLE_BY_ORDER, limit: TEAM_MAX }, { signal }),
     fetchDocument(VIDEOS_PATH, signal),
@@ -45,7 +45,7 @@ export async function fetchPublicContent(signal: AbortSignal): Promise<Baked> {
     products: products.map(({ fields, id }) => parseProduct(fields, id)),
     team: team.map(({ fields, id }) => parseTeamMember(fields, id)),
     videos: videos && parseVideos(videos, VIDEOS_ID),
-    director: director && parseDirectorTexts(director, DIRECTOR_TEXTS_ID),
+    directorTexts: texts && parseDirectorTexts(texts, DIRECTOR_TEXTS_ID),
     directorPhoto: photo && parseDirectorPhoto(photo, DIRECTOR_PHOTO_ID),
     centre: centre && parseCentre(centre, CENTRE_ID),
   })
@@ -60,7 +60,7 @@ type StoredContent = {
   products: readonly (Product | null)[]
   team: readonly (TeamMember | null)[]
   videos: VideoList | null
-  director: DirectorTexts | null
+  directorTexts: DirectorTexts | null
   directorPhoto: DirectorPhoto | null
   centre: Centre | null
 }
@@ -73,15 +73,15 @@ export const publicContent = ({
   products,
   team,
   videos,
-  director,
+  directorTexts,
   directorPhoto,
   centre,
 }: StoredContent): Baked => ({
   products: nullIfEmpty(productsOnPages(products.filter(isReadable))),
   team: nullIfEmpty(membersOnPages(team.filter(isReadable))),
   videos: nullIfEmpty(videosOnPages(videos)),
-  director,
+  directorTexts,
   directorPhoto: directorPhoto?.photoBase64 ? directorImageOf(directorPhoto) : null,
-  directorSummary: directorSummaryOf(director, directorPhoto),
+  directorSummary: directorSummaryOf(directorTexts, directorPhoto),
   centre,
 })

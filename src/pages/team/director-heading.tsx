@@ -10,8 +10,8 @@ import { Skeleton } from '../../ui/skeleton'
 const LONG_NAME = 24
 
 /** The name, which is the heading of the page, and the titles; null while they are loading. */
-export function DirectorHeading({ director }: { director: DirectorTexts | null }) {
-  const name = director?.name ?? ''
+export function DirectorHeading({ texts }: { texts: DirectorTexts | null }) {
+  const name = texts?.name ?? ''
   return (
     <div className="grid min-w-0 flex-1 basis-[9rem] gap-2.5 md:gap-4">
       <div className="grid md:gap-1.5">
@@ -20,10 +20,10 @@ export function DirectorHeading({ director }: { director: DirectorTexts | null }
           id="director-name"
           className={cn('text-h1', name.length > LONG_NAME && 'max-md:text-[1.625rem]/[1.35]')}
         >
-          {director ? isolateParts(name) : <NameSkeleton />}
+          {texts ? isolateParts(name) : <NameSkeleton />}
         </h1>
       </div>
-      {director ? <Titles list={director.titles} /> : <TitlesSkeleton />}
+      {texts ? <Titles list={texts.titles} /> : <TitlesSkeleton />}
     </div>
   )
 }

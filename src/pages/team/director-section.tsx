@@ -12,7 +12,7 @@ import { DirectorTexts } from './director-texts'
 import { useDirector } from './use-director'
 
 export function DirectorSection() {
-  const { director, photo } = useDirector()
+  const { texts, photo } = useDirector()
   return (
     <Section
       background="warm"
@@ -23,16 +23,16 @@ export function DirectorSection() {
         {/* The portrait stands above the name when the font is very large. */}
         <div className="flex flex-wrap items-start gap-4 md:contents">
           <Portrait
-            src={director ? photo : undefined}
+            src={texts ? photo : undefined}
             isLoading={photo === undefined}
-            alt={directorWords.photoOf(director?.name ?? '')}
+            alt={directorWords.photoOf(texts?.name ?? '')}
           />
-          <DirectorHeading director={director} />
+          <DirectorHeading texts={texts} />
         </div>
-        {director ? (
+        {texts ? (
           <div className="grid content-start gap-5 md:gap-7">
-            {isDirectorPlaceholder(director.name) ? null : <AskAppointment name={director.name} />}
-            <DirectorTexts director={director} />
+            {isDirectorPlaceholder(texts.name) ? null : <AskAppointment name={texts.name} />}
+            <DirectorTexts texts={texts} />
           </div>
         ) : (
           <TextsSkeleton />
@@ -72,7 +72,7 @@ function TextsSkeleton() {
     <SkeletonGroup label={directorWords.loading}>
       <WithoutScript />
       <div aria-hidden inert className="skeleton grid content-start gap-5 *:invisible md:gap-7">
-        <DirectorTexts director={bundledDirector} />
+        <DirectorTexts texts={bundledDirector} />
       </div>
     </SkeletonGroup>
   )

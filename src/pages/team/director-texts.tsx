@@ -11,7 +11,7 @@ import { ExpandableList } from '../../ui/expandable-list'
 const CREDENTIALS_SHOWN = 5
 
 /** The highlights and the credentials. */
-export function DirectorTexts({ director: { highlights, credentials } }: { director: Texts }) {
+export function DirectorTexts({ texts: { highlights, credentials } }: { texts: Texts }) {
   return (
     <>
       <Highlights list={highlights} />

@@ -16,29 +16,29 @@ const textsCache: Cache<DirectorTexts | null> = {}
 const photoCache: Cache<DirectorImage> = {}
 
 /**
- * The director's texts and photo, live, starting with the prerendered ones. `director` is null and `photo` undefined
+ * The director's texts and photo, live, starting with the prerendered ones. `texts` is null and `photo` undefined
  * until the first answer; `photo` is empty where none is stored.
  */
-export function useDirector(): { director: DirectorTexts | null; photo: string | undefined } {
-  const [bakedTexts] = useState(() => getBaked('director'))
+export function useDirector(): { texts: DirectorTexts | null; photo: string | undefined } {
+  const [bakedTexts] = useState(() => getBaked('directorTexts'))
   const [bakedPhoto] = useState(() => {
     const photo = getBaked('directorPhoto')
     return photo === null ? directorImageOf(null) : photo
   })
-  const texts = useLive(subscribeDirectorTexts, { initial: bakedTexts, cache: textsCache })
-  const photo = useLive(subscribeDirectorImage, {
+  const liveTexts = useLive(subscribeDirectorTexts, { initial: bakedTexts, cache: textsCache })
+  const livePhoto = useLive(subscribeDirectorImage, {
     initial: bakedPhoto,
     cache: photoCache,
     reconcile: reuseImage,
   })
-  const stored = (texts.status === 'ready' ? texts.value : null) ?? bundledDirector
-  const shownPhoto = photo.status === 'ready' ? photo.value.image : ''
+  const stored = (liveTexts.status === 'ready' ? liveTexts.value : null) ?? bundledDirector
+  const shownPhoto = livePhoto.status === 'ready' ? livePhoto.value.image : ''
   return {
     // The name is the heading of the page, so it is never empty.
-    director:
-      texts.status === 'loading'
+    texts:
+      liveTexts.status === 'loading'
         ? null
         : { ...stored, name: trimText(stored.name) || bundledDirector.name },
-    photo: photo.status === 'loading' ? undefined : shownPhoto,
+    photo: livePhoto.status === 'loading' ? undefined : shownPhoto,
   }
 }

@@ -28,7 +28,7 @@ export const content: Baked = {
       image: makeImage(200, 'webp', 'D'),
     },
   ],
-  director: { ...bundledDirector, updatedAt: DAY },
+  directorTexts: { ...bundledDirector, updatedAt: DAY },
   directorPhoto: { image: makeImage(200, 'jpeg', 'E'), updatedAt: DAY },
   directorSummary: {
     name: 'المديرة',

@@ -11,11 +11,11 @@ import { renderFor, setClock } from '../../helpers/render'
 
 it('the director shows two equal titles and two equal qualifications', () => {
   const equal = { titles: ['مدرّب', 'مدرّب'], credentials: ['شهادة', 'شهادة'] }
-  const director = { ...bundledDirector, ...equal }
+  const texts = { ...bundledDirector, ...equal }
   render(
     <>
-      <DirectorHeading director={director} />
-      <DirectorTexts director={director} />
+      <DirectorHeading texts={texts} />
+      <DirectorTexts texts={texts} />
     </>,
   )
   for (const [text] of Object.values(equal)) expect(screen.getAllByText(text ?? '')).toHaveLength(2)

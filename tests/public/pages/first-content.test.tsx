@@ -40,7 +40,7 @@ describe('a page with content of the build', () => {
   beforeEach(() =>
     bake({
       ...content,
-      director: { ...markedDirectorTexts, updatedAt: null },
+      directorTexts: { ...markedDirectorTexts, updatedAt: null },
       directorPhoto: { image: photo, updatedAt: null },
     }),
   )
@@ -118,14 +118,18 @@ describe('a configured project with nothing of the build', () => {
 
   // These files exist only in a build.
   // Requirements 40, 63
-  it.each<[string, 'products' | 'team' | 'director', () => Promise<Response>]>([
+  it.each<[string, 'products' | 'team' | 'directorTexts', () => Promise<Response>]>([
     [
       'of a network that is gone',
       'products',
       () => Promise.reject(new TypeError('Failed to fetch')),
     ],
     ['that is not there', 'team', async () => Response.json({ team: [] }, { status: 404 })],
-    ["that is some gateway's own page", 'director', async () => new Response('<!doctype html>')],
+    [
+      "that is some gateway's own page",
+      'directorTexts',
+      async () => new Response('<!doctype html>'),
+    ],
   ])('a part %s stays unknown, and the page still opens', async (_, part, answer) => {
     vi.stubEnv('DEV', false)
     vi.stubGlobal('fetch', answer)
@@ -134,6 +138,6 @@ describe('a configured project with nothing of the build', () => {
     expect(baked(part)).toBeUndefined()
     vi.stubGlobal('fetch', async () => Response.json({ [part]: [] }))
     await loadBaked(part)
-    expect(baked(part)).toEqual(part === 'director' ? expect.anything() : [])
+    expect(baked(part)).toEqual(part === 'directorTexts' ? expect.anything() : [])
   })
 })

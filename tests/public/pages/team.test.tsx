@@ -136,7 +136,7 @@ it('the highlights of the director have four icons in turn', () => {
 // Requirement 66
 it('the director has the stored photo, and the drawing when it cannot be loaded', async () => {
   bake({
-    director: stored,
+    directorTexts: stored,
     directorPhoto: { image: PHOTO, updatedAt: null },
     team: [{ ...storedMember('m1', { name: 'عضوة' }), order: 1 }],
   })
@@ -153,7 +153,7 @@ it('the director has the stored photo, and the drawing when it cannot be loaded'
 
 // Requirement 65
 it('the director has the bundled name for a heading without a stored one', async () => {
-  bake({ director: { ...stored, name: ' ' } })
+  bake({ directorTexts: { ...stored, name: ' ' } })
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(bundledDirector.name)
 })

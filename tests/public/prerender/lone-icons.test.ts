@@ -25,7 +25,7 @@ const sparseContent = (centre: Partial<CentreFields>): Omit<Baked, 'directorPhot
   products: content.products?.map((product) => sparse(product, ['id', 'image'])) ?? null,
   team: content.team?.map((member) => sparse(member, ['id', 'name'])) ?? null,
   videos: content.videos?.map((video) => sparse(video, ['id', 'url', 'createdAt'])) ?? null,
-  director: { ...sparse(bundledDirector, ['name']), updatedAt: DAY },
+  directorTexts: { ...sparse(bundledDirector, ['name']), updatedAt: DAY },
   directorSummary: content.directorSummary && sparse(content.directorSummary, ['name', 'image']),
   centre: { ...emptyCentre, ...centre, updatedAt: DAY },
 })

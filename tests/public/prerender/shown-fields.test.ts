@@ -54,8 +54,8 @@ const ENTITIES: Record<Exclude<Collection, 'director-photos'>, Entity> = {
   },
   'director-texts': {
     schema: directorTextsSchema,
-    fields: content.director,
-    withFields: (fields) => ({ director: fields }),
+    fields: content.directorTexts,
+    withFields: (fields) => ({ directorTexts: fields }),
     pages: [paths.team, paths.home],
   },
   settings: {

@@ -51,7 +51,7 @@ const photo = {
 }
 
 const summaryOf = (texts: typeof director | null, image: typeof photo | null) =>
-  publicContent({ ...nothing, director: texts, directorPhoto: image }).directorSummary
+  publicContent({ ...nothing, directorTexts: texts, directorPhoto: image }).directorSummary
 
 it('the home page names a director who has a name and a portrait', () => {
   expect(summaryOf(director, photo)).toEqual({

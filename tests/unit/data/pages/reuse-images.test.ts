@@ -29,8 +29,8 @@ it('a product keeps the built image until it is saved again', () => {
 
 it('what the build has read keeps its time to the millisecond', () => {
   const updatedAt = new Date(1_709_287_200_123)
-  bake({ director: { name: 'n', titles: [], credentials: [], highlights: [], updatedAt } })
-  expect(getBaked('director')?.updatedAt).toEqual(updatedAt)
-  setBaked(bakedFromJson(bakedToJson({ director: getBaked('director') })))
-  expect(getBaked('director')?.updatedAt).toEqual(updatedAt)
+  bake({ directorTexts: { name: 'n', titles: [], credentials: [], highlights: [], updatedAt } })
+  expect(getBaked('directorTexts')?.updatedAt).toEqual(updatedAt)
+  setBaked(bakedFromJson(bakedToJson({ directorTexts: getBaked('directorTexts') })))
+  expect(getBaked('directorTexts')?.updatedAt).toEqual(updatedAt)
 })
