@@ -62,7 +62,7 @@ export type Version = VersionHead & {
    * before `at` when the document came back.
    */
   fields: Fields
-  /** The exact place of the version among those of its kind. */
+  /** The exact point of the version among those of its kind. */
   cursor: Cursor
 }
 
@@ -102,7 +102,7 @@ export const contentOfVersion = ({
   largeImage,
 })
 
-/** The exact place of a version in the order of a query. */
+/** The exact point of a version in the order of a query. */
 export const cursorAt = ({ raw }: FoundDocument, orderBy: readonly string[]): Cursor => [
   ...orderBy.map((field) => raw.fields?.[field] ?? {}),
   { referenceValue: raw.name },
