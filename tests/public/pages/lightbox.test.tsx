@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { lightbox } from '../../../src/copy/lightbox'
 import { Lightbox } from '../../../src/pages/products/lightbox'
 import type { Slide } from '../../../src/pages/products/slides'
@@ -225,19 +225,12 @@ it('the lightbox loads the large images of a product and of both its neighbours'
 })
 
 it('the lightbox frames a large image by its own ratio from the first moment', async () => {
-  const image = {
-    decode: { value: async () => undefined },
-    naturalWidth: {
-      get(this: HTMLImageElement) {
-        return this.src.endsWith('/large.webp') ? 1200 : 800
-      },
-    },
-    naturalHeight: { value: 800 },
-  }
-  for (const [name, property] of Object.entries(image))
-    Object.defineProperty(HTMLImageElement.prototype, name, { ...property, configurable: true })
-  onTestFinished(() => {
-    for (const name of Object.keys(image)) Reflect.deleteProperty(HTMLImageElement.prototype, name)
+  const { prototype } = HTMLImageElement
+  Object.assign(prototype, { decode: async () => undefined })
+  onTestFinished(() => void Reflect.deleteProperty(prototype, 'decode'))
+  vi.spyOn(prototype, 'naturalHeight', 'get').mockReturnValue(800)
+  vi.spyOn(prototype, 'naturalWidth', 'get').mockImplementation(function (this: HTMLImageElement) {
+    return this.src.endsWith('/large.webp') ? 1200 : 800
   })
   renderUi(<Stage large="/large.webp" />)
   const shownImage = () => screen.getByRole('img')
