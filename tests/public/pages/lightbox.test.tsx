@@ -227,10 +227,15 @@ it('the lightbox loads the large images of a product and of both its neighbours'
 it('the lightbox frames a large image by its own ratio from the first moment', async () => {
   const { prototype } = HTMLImageElement
   Object.assign(prototype, { decode: async () => undefined })
-  onTestFinished(() => void Reflect.deleteProperty(prototype, 'decode'))
-  vi.spyOn(prototype, 'naturalHeight', 'get').mockReturnValue(800)
-  vi.spyOn(prototype, 'naturalWidth', 'get').mockImplementation(function (this: HTMLImageElement) {
+  const height = vi.spyOn(prototype, 'naturalHeight', 'get').mockReturnValue(800)
+  const width = vi.spyOn(prototype, 'naturalWidth', 'get')
+  width.mockImplementation(function (this: HTMLImageElement) {
     return this.src.endsWith('/large.webp') ? 1200 : 800
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(prototype, 'decode')
+    height.mockRestore()
+    width.mockRestore()
   })
   renderUi(<Stage large="/large.webp" />)
   const shownImage = () => screen.getByRole('img')
