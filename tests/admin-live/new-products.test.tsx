@@ -12,7 +12,7 @@ import { adminProducts } from '../../src/copy/admin-products'
 import { uploader } from '../../src/copy/uploader'
 import { SAVE_TIMEOUT_MS, SEARCH_FROM } from '../../src/limits'
 import { fill } from '../helpers/admin/show-form'
-import { expectConsole } from '../helpers/console'
+import { consoleLines, expectConsole, expectFailedWrite } from '../helpers/console'
 import { expectStored, openProducts, putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { expectCards, findAndPress, showTab } from '../helpers/emulator/tab'
@@ -126,6 +126,7 @@ it('a new product whose row is removed after a failure is announced when it is s
 })
 
 it('a new product that is sent again before its late answer is added once', async () => {
+  expectFailedWrite('products.changeInList')
   await openProducts(1)
   const answer = await addWithoutAnswer()
   await findAndPress(add.submit(1))
@@ -146,6 +147,18 @@ it('a name that is typed after a failure waits for the retry when the late answe
   await expectStored('الأول', 'دفتر')
   expect(await screen.findByText(adminProducts.edit.saved('دفتر'))).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('region', { name: add.title })).toBeNull())
+})
+
+it('an earlier attempt that goes on later does not replace the name that the retry has stored', async () => {
+  await openProducts(1)
+  const goOn = await addWithoutAnswer()
+  fill(adminProducts.labels.name, 'دفتر')
+  await findAndPress(add.submit(1))
+  await expectCards('الأول', 'دفتر')
+  expectFailedWrite('products.changeInList')
+  await goOn()
+  await waitFor(() => expect(consoleLines().join()).toMatch(/changeInList failed.*abort/))
+  await expectStored('الأول', 'دفتر')
 })
 
 it('a retry that fails is not taken for stored while the list shows the name before it', async () => {

@@ -74,7 +74,7 @@ describe('the general calls', () => {
       photoBase64: makeImage(310, 'jpeg'),
       updatedAt: expect.any(Date) as Date,
     })
-    await setDocument('director-texts', DIRECTOR_TEXTS_ID, {
+    await setDocument(DIRECTOR_TEXTS_PATH, {
       name: 'n',
       titles: [],
       credentials: [],

@@ -95,7 +95,11 @@ const act = {
     for (const chars of [7_000, 7_100]) {
       const base = phone.cleanProduct((await owner.get(PRODUCT_PATH)) as unknown as Product)
       const image = makeImage(chars / 10)
-      await phone.saveProduct(base, { ...base, image }, new Map([[image, makeImage(chars)]]))
+      await phone.saveProduct(
+        base,
+        { ...base, image },
+        { largeImages: new Map([[image, makeImage(chars)]]) },
+      )
     }
   },
   'another product in its place': async () => {

@@ -16,7 +16,7 @@ const CROP = { image: makeImage(310), largeImage: valid(LARGE_IMAGE_PATH)['image
 const OTHER = { image: makeImage(300), largeImage: makeImage(7_000) }
 
 const save = (device: Device, { image, largeImage }: typeof CROP) =>
-  device.saveProduct(BASE, { ...BASE, image }, new Map([[image, largeImage]]))
+  device.saveProduct(BASE, { ...BASE, image }, { largeImages: new Map([[image, largeImage]]) })
 
 it.each([
   ['a crop over another image', OTHER, CROP],
@@ -38,7 +38,7 @@ it.each([
 it('a new name leaves the images of another device, also after a crop of the earlier image', async () => {
   await save(laptop, OTHER)
   const crops = new Map([[BASE.image, CROP.largeImage]])
-  await phone.saveProduct(BASE, { ...BASE, name: 'mine' }, crops)
+  await phone.saveProduct(BASE, { ...BASE, name: 'mine' }, { largeImages: crops })
   expect(await owner.get(PRODUCT_PATH)).toMatchObject({ name: 'mine', image: OTHER.image })
   expect(await owner.get(LARGE_IMAGE_PATH)).toEqual({ image: OTHER.largeImage })
 })

@@ -306,6 +306,8 @@ it('a save of the team tells what it has replaced though a later member fails', 
   await laptop.deleteFrom('team', 'b')
   const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
   const onClashes = vi.fn()
-  await expect(phone.saveTeam(team, mine, onClashes)).rejects.toMatchObject({ paths: ['team/b'] })
+  await expect(phone.saveTeam(team, mine, { onClashes })).rejects.toMatchObject({
+    paths: ['team/b'],
+  })
   expect(onClashes).toHaveBeenCalledExactlyOnceWith(['a.title'])
 })

@@ -16,7 +16,11 @@ const newImages = { image: makeImage(300), largeImage: makeImage(7_000) }
 async function save(fields: { image?: string; name?: string }): Promise<string> {
   const base = phone.cleanProduct((await readStored(PRODUCT_PATH)) as Product)
   const { image, largeImage } = newImages
-  await phone.saveProduct(base, { ...base, ...fields }, new Map([[image, largeImage]]))
+  await phone.saveProduct(
+    base,
+    { ...base, ...fields },
+    { largeImages: new Map([[image, largeImage]]) },
+  )
   const [newest] = await phone.fetchVersions()
   return newest?.id ?? ''
 }

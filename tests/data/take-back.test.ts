@@ -128,7 +128,7 @@ describe('a change that is taken back', () => {
 
   it('taking back the first video keeps the second', async () => {
     await owner.delete(VIDEOS_PATH)
-    await phone.setDocument('videos', 'main-videos', storedVideos('1'))
+    await phone.setDocument('videos/main-videos', storedVideos('1'))
     const [added] = await phone.fetchVersions()
     await change(VIDEOS_PATH, storedVideos('1', '2'))
     await takeBack(added?.id ?? '')
@@ -217,7 +217,7 @@ describe('a deletion that is taken back', () => {
 describe('an addition that is taken back', () => {
   it('taking back an addition of videos that are gone stores no list', async () => {
     await owner.delete(VIDEOS_PATH)
-    await phone.setDocument('videos', 'main-videos', storedVideos('1'))
+    await phone.setDocument('videos/main-videos', storedVideos('1'))
     const [added] = await phone.fetchVersions()
     await phone.deleteDocument('videos', 'main-videos')
     await takeBack(added?.id ?? '')
@@ -241,7 +241,7 @@ describe('an addition that is taken back', () => {
       await owner.delete(path)
       const [name = '', id = ''] = path.split('/')
       const { updatedAt: _, ...fields } = valid(path)
-      await phone.setDocument(name, id, fields)
+      await phone.setDocument(`${name}/${id}`, fields)
       const [added] = await phone.fetchVersions()
       await expect(takeBack(added?.id ?? '')).rejects.toMatchObject({ name: 'DataError' })
     },

@@ -80,7 +80,7 @@ it('an addition succeeds after another device has added and deleted the same doc
       storeDecision(valid(DIRECTOR_TEXTS_PATH)),
     )
     if (attempts === 3) return
-    await phone.setDocument('director-texts', DIRECTOR_TEXTS_ID, valid(DIRECTOR_TEXTS_PATH))
+    await phone.setDocument(DIRECTOR_TEXTS_PATH, valid(DIRECTOR_TEXTS_PATH))
     await phone.deleteDocument('director-texts', DIRECTOR_TEXTS_ID)
   })
   expect(await owner.get(DIRECTOR_TEXTS_PATH)).toMatchObject({

@@ -96,7 +96,7 @@ it.each([VIDEOS_PATH, DIRECTOR_PHOTO_PATH])(
   'the retry of taking back the addition of %s has the trace of the attempt that arrived',
   async (path) => {
     await owner.delete(path)
-    await phone.setDocument(...namesIn(path), VALID[path] ?? {})
+    await phone.setDocument(path, VALID[path] ?? {})
     const [added] = await phone.fetchVersions()
     await expectSameTrace(added?.id ?? null)
   },
@@ -132,7 +132,7 @@ it('the undo of taking back leaves videos that were added to the list since', as
 
 it('the undo of taking back brings back the list of videos whose addition was taken back', async () => {
   await owner.delete(VIDEOS_PATH)
-  await phone.setDocument('videos', 'main-videos', storedVideos('1', '2'))
+  await phone.setDocument('videos/main-videos', storedVideos('1', '2'))
   const before = await readContent()
   const [added] = await phone.fetchVersions()
   const takenBack = await takeBack(added?.id ?? null)

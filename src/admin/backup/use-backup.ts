@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Reason } from '../../data/client/errors'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
 import { useRead } from '../loading/use-read'
+import type { Attempt } from '../writes/tracked-write'
 import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
 import { downloadFile } from './download-file'
@@ -111,7 +112,7 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
     if (stage.status !== 'asking' && stage.status !== 'running') return
     const { backup, isMoment } = stage
     const restoring = { ...stage, status: 'running', done: 0 } as const
-    const work = async (step: () => void) => {
+    const work = async ({ step }: Attempt) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
       const changes = await readChangesTo(backup)
       if (!changes.every((change) => stage.changes.some((named) => isSameChange(named, change)))) {

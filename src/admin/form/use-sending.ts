@@ -27,7 +27,7 @@ type SendingOptions<V> = {
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { write, run, forget, hideFailure } = useWrite()
 
-  const store = async (submission: Submission<V>): Promise<Clashes> => {
+  const store = async (submission: Submission<V>, signal: AbortSignal): Promise<Clashes> => {
     const { base, mine } = submission
     const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
       const { clashesInPart } = formState.get()
@@ -37,7 +37,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     const onClashes = (clashes: Clashes) => apply((current) => afterStoredPart(current, clashes))
     apply((current) => afterSending(model, current, submission))
     try {
-      return finish(await save(base, mine, onClashes))
+      return finish(await save(base, mine, { onClashes, signal }))
     } catch (error) {
       if (!(error instanceof GoneError)) throw error
       const gonePaths = gonePathsToAsk(model, formState.get(), { mine, paths: error.paths })
@@ -57,7 +57,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     submission: Submission<V>,
     { timeoutMs, onSaved, onFailed }: SaveOptions = {},
   ): Promise<void> =>
-    run(() => store(submission), {
+    run(({ signal }) => store(submission, signal), {
       ...(timeoutMs !== undefined && { timeoutMs }),
       isStored: () => isStoredAfterAll(model, formState.get()),
       onSaved: (clashes) => {

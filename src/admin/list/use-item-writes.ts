@@ -1,6 +1,6 @@
 import { closeMessage, type Topic } from '../ui/sticky-message'
 import { useLatest } from '../ui/use-latest'
-import type { WriteOptions } from '../writes/tracked-write'
+import type { Work, WriteOptions } from '../writes/tracked-write'
 import { useUnsaved } from '../writes/unsaved'
 import { useWritesByKey } from '../writes/use-writes'
 import { isBusy, isUnconfirmed, type WriteState } from '../writes/write-state'
@@ -10,7 +10,7 @@ export type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
 type Action<T, R> = Pick<WriteOptions<R>, 'enqueue' | 'onShown' | 'onFailed'> & {
-  work: () => Promise<R>
+  work: Work<R>
   /** Whether this list shows the result of the action. */
   isShownIn: (items: readonly T[]) => boolean
   /** Called once the action is stored. The answer is null when it was lost. */

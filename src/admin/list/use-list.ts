@@ -93,7 +93,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
     announce(adminList.moved(nounOf(name), position, visibleItems.length))
     void run(`move:${id}`, {
       enqueue: moves.enqueue,
-      work: () => moves.storeEarlier(id).then(() => moveIn(collection, move)),
+      work: ({ signal }) => moves.storeEarlier(id).then(() => moveIn(collection, move, signal)),
       isShownIn: (all) => isMoved(all, move),
       onDone: (result) => {
         if (result?.kind === 'moved') display.showUntilListed(result.shownFrom)

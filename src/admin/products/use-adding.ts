@@ -90,11 +90,12 @@ export function useAdding(options: Options): Adding {
     const id = idFor(key)
     const { image, largeImage } = upload.state.result.value
     const name = trimText(typed ?? untypedName)
-    const isSent = (product: Product) =>
-      product.id === id && product.image === image && (name === '' || product.name === name)
+    const isSent = (listed: Product) =>
+      listed.id === id && listed.image === image && (name === '' || listed.name === name)
     const isChange = newest.current.products?.some((product) => product.id === id) ?? false
     const isChanged = () => names.newestFor(key) !== typed || uploads.find(key) !== upload
-    await run(key, () => addProduct({ id, image, largeImage, name }, adminProducts.defaultName), {
+    const product = { id, image, largeImage, name }
+    await run(key, ({ signal }) => addProduct(product, adminProducts.defaultName, signal), {
       // Only this row has the id. An earlier attempt may have stored a product with the id and other fields.
       isStored: () => newest.current.products?.some(isSent) ?? false,
       onSaved: () => {

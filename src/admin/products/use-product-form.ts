@@ -28,7 +28,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
     live: storedProduct,
     blank: storedProduct,
     clean: cleanProduct,
-    save: (base, mine) => saveProduct(base, mine, largeImages),
+    save: (base, mine, options) => saveProduct(base, mine, { ...options, largeImages }),
   })
   const send = async () => {
     onSend()

@@ -4,8 +4,15 @@ import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../limits'
 import type { WriteState } from './write-state'
 
-/** Sends one write. One of several requests calls `step` before each, because each may take its time. */
-export type Work<T = unknown> = (step: () => void) => Promise<T>
+export type Attempt = {
+  /** Call it before each of several requests, because each may take its time. */
+  step: () => void
+  /** Stops this attempt, if it is not stored yet, when a newer one is sent: older words must not replace newer ones. */
+  signal: AbortSignal
+}
+
+/** Sends one write. */
+export type Work<T = unknown> = (attempt: Attempt) => Promise<T>
 
 /** An attempt that failed. `retry` sends the same write again, when its turn comes. */
 export type Failure = { reason: Reason; error: unknown; retry: () => void }
@@ -33,6 +40,8 @@ export type TrackedWrite = {
   queue: () => Promise<void>
   /** Sends the write at once if it has failed, and waits for it if it is under way. Leaves a first attempt its turn. */
   retryOrWait: () => Promise<void>
+  /** Stops the newest attempt if it is not stored yet, and an attempt of the write that this one replaced. */
+  stop: () => void
   /** Looks whether the live value shows the write. Call it when there may be a newer live value. */
   checkLive: () => void
   /** Why the newest attempt failed; null when it did not. */
@@ -69,6 +78,7 @@ export function createTrackedWrite<T>(
 ): TrackedWrite {
   const { enqueue = sendAtOnce, timeoutMs = SAVE_TIMEOUT_MS, isStored, ...calls } = options
   let attempt: Promise<void> | null = null
+  let controller = new AbortController()
   let isQueued = false
   let isSaved = false
   let failure: Reason | null = null
@@ -79,7 +89,13 @@ export function createTrackedWrite<T>(
 
   const write: TrackedWrite = {
     queue,
-    retryOrWait,
+    retryOrWait: async () => {
+      if (attempt || failure) await send()
+    },
+    stop: () => {
+      controller.abort()
+      replaced?.stop()
+    },
     checkLive: live.check,
     get failure() {
       return failure
@@ -99,13 +115,7 @@ export function createTrackedWrite<T>(
     isQueued = true
     change({ status: 'saving' })
     // Another write of the queue may send this one before itself.
-    await enqueue(async () => {
-      if (isQueued && isNewest()) await send()
-    })
-  }
-
-  async function retryOrWait(): Promise<void> {
-    if (attempt || failure) await send()
+    await enqueue(() => (isQueued && isNewest() ? send() : Promise.resolve()))
   }
 
   async function send(): Promise<void> {
@@ -126,12 +136,12 @@ export function createTrackedWrite<T>(
   }
 
   async function awaitAnswer(): Promise<void> {
+    write.stop()
+    controller = new AbortController()
     isUnanswered = true
     const steps = watchSteps(change)
-    const answer = work(steps.next)
-    await (timeoutMs === null ? answer : rejectAfter(answer, timeoutMs))
-      .finally(steps.stop)
-      .then(succeed, fail)
+    const answer = work({ step: steps.next, signal: controller.signal })
+    await inTime(answer, timeoutMs).finally(steps.stop).then(succeed, fail)
     // An answer that comes after the time limit.
     void answer.then(succeed, () => {})
   }
@@ -164,6 +174,10 @@ export function createTrackedWrite<T>(
 
   return write
 }
+
+/** Settles as the answer does, or rejects after the time limit; null for no limit. */
+const inTime = <T>(answer: Promise<T>, timeoutMs: number | null): Promise<T> =>
+  timeoutMs === null ? answer : rejectAfter(answer, timeoutMs)
 
 /** Calls back once, when the live value shows the write. */
 function watchLive(isStored: (() => boolean) | undefined) {

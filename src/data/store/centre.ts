@@ -35,7 +35,7 @@ const saveByDay = saverOf<ByDay>({
 })
 
 /** Saves the details. @throws GoneError, or DataError 'full' */
-export const saveCentre: SaveForm<CentreFields> = async (base, mine) => {
-  const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine))
+export const saveCentre: SaveForm<CentreFields> = async (base, mine, options) => {
+  const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine), options)
   return { value: fromByDay(value), clashes }
 }

@@ -6,7 +6,12 @@ import {
   type DirectorTextsFields,
 } from '../content/director'
 import { isDirectorPlaceholder } from '../content/director-placeholder'
-import { DIRECTOR_PHOTO_ID, DIRECTOR_TEXTS_ID, DIRECTOR_TEXTS_PATH } from '../document-paths'
+import {
+  DIRECTOR_PHOTO_ID,
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_ID,
+  DIRECTOR_TEXTS_PATH,
+} from '../document-paths'
 import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
 import { saverOf, type SaveForm } from './save'
@@ -45,11 +50,10 @@ type PhotoFields = { photoBase64: string; portrait?: string | undefined }
 export async function savePhoto(
   { photoBase64, portrait }: PhotoFields,
   base: PhotoFields | null = null,
+  signal?: AbortSignal,
 ): Promise<Trace & { clashes: Clashes }> {
-  const { before, ...trace } = await setDocument('director-photos', DIRECTOR_PHOTO_ID, {
-    photoBase64,
-    portrait: portrait || undefined,
-  })
+  const fields = { photoBase64, portrait: portrait || undefined }
+  const { before, ...trace } = await setDocument(DIRECTOR_PHOTO_PATH, fields, signal)
   const isOther = (photo: string) => before !== undefined && before['photoBase64'] !== photo
   const isClash = base !== null && isOther(base.photoBase64) && isOther(photoBase64)
   return { ...trace, clashes: isClash ? ['photoBase64'] : [] }

@@ -2,7 +2,7 @@ import type { Fields } from '../client/document'
 import { logFailure } from '../client/errors'
 import { loadFirestore } from '../client/firebase'
 import { documentPath } from '../document-paths'
-import { DELETE, storeDecision } from './transaction/decision'
+import { DELETE, storeDecision, type Decide } from './transaction/decision'
 import { writeOne } from './transaction/in-transaction'
 import type { Trace } from './transaction/versioned-transaction'
 
@@ -19,16 +19,17 @@ export async function newDocumentId(collection: string): Promise<string> {
  * any.
  */
 export const setDocument = (
-  collection: string,
-  id: string,
+  path: string,
   fields: Fields,
+  signal?: AbortSignal,
 ): Promise<Trace & { before: Fields | undefined }> =>
-  logFailure(`${collection}.set`, async () => {
+  logFailure(`${path}.set`, async () => {
     let before: Fields | undefined
-    const trace = await writeOne(documentPath(collection, id), (stored) => {
+    const decide: Decide = (stored) => {
       before = stored
       return storeDecision({ ...stored, ...fields })
-    })
+    }
+    const trace = await writeOne(path, decide, signal)
     return { ...trace, before }
   })
 

@@ -7,7 +7,7 @@ import { assertImage } from './assert-storable'
 import { cleanerOf } from './cleaning'
 import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
-import { saverOf, type SaveOutcome } from './save'
+import { saverOf, type SaveOutcome, type SendOptions } from './save'
 
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
 
@@ -16,6 +16,11 @@ export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
  * here.
  */
 export type LargeImages = ReadonlyMap<string, string>
+
+type ProductSaveOptions = Pick<SendOptions, 'signal'> & {
+  /** The large image of each new image and each crop. */
+  largeImages?: LargeImages
+}
 
 const clean = cleanerOf(productSchema)
 
@@ -27,13 +32,12 @@ export const cleanProduct = (fields: ProductFields): ProductFields => ({
 
 /**
  * Saves a product (step 3 of how a change is stored, README.md).
- * @param largeImages the large image of each new image and each crop
  * @throws GoneError, or DataError 'too-large'
  */
 export async function saveProduct(
   base: ProductFields | null,
   mine: ProductFields,
-  largeImages: LargeImages = new Map(),
+  { largeImages = new Map(), signal }: ProductSaveOptions = {},
 ): Promise<SaveOutcome<ProductFields>> {
   const { id, image } = mine
   const path = documentPath('products', id)
@@ -48,7 +52,7 @@ export async function saveProduct(
     clean: cleanProduct,
     largeImageOf: (value) => largeImages.get(value.image),
   })
-  return save(base, mine)
+  return save(base, mine, { signal })
 }
 
 /** A product to add. Its images are two data URLs, or the same link twice. */
@@ -62,13 +66,10 @@ type NewProduct = { id: string; image: string; largeImage: string; name: string 
 export async function addProduct(
   { id, image, largeImage, name }: NewProduct,
   nameFor: (position: number) => string,
+  signal?: AbortSignal,
 ): Promise<void> {
   assertImage(image, PRODUCT_IMAGE_MAX_CHARS)
   assertImage(largeImage, PRODUCT_LARGE_MAX_CHARS)
-  await addTo('products', {
-    id,
-    fieldsAt: (position) => ({ image, name: trimText(name) || nameFor(position) }),
-    largeImage,
-    canOverwrite: true,
-  })
+  const fieldsAt = (position: number) => ({ image, name: trimText(name) || nameFor(position) })
+  await addTo('products', { id, fieldsAt, largeImage, canOverwrite: true }, signal)
 }

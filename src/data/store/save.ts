@@ -37,22 +37,27 @@ export type SaveOutcome<V> = {
 /**
  * Saves a form: stores what was changed since `base` over whatever is stored by now. `base` is null when nothing was
  * stored. A retry of a save that is stored already writes nothing.
- * @param onClashes called by a save of several documents with the clashes of each stored one, because a later one may
- * fail
  * @throws GoneError when the document was deleted since, and DataError 'full' when a list would get too long with what
  * another device has added
  */
 export type SaveForm<V> = (
   base: V | null,
   mine: V,
-  onClashes?: (clashes: Clashes) => void,
+  options?: SendOptions,
 ) => Promise<SaveOutcome<V>>
+
+export type SendOptions = {
+  /** Called by a save of several documents with the clashes of each stored one, because a later one may fail. */
+  onClashes?: (clashes: Clashes) => void
+  /** Stops a save that is not sent yet, because a newer one takes its place. */
+  signal?: AbortSignal | undefined
+}
 
 /** Creates the save of a form: steps 4 to 8 of how a change is stored (README.md). */
 export function saverOf<V extends object>(form: DocumentForm<V>): SaveForm<V> {
-  return (base, mine) =>
+  return (base, mine, { signal } = {}) =>
     logFailure(`${form.path}.save`, () =>
-      inTransaction((transaction) => saveIn(transaction, form, { base, mine })),
+      inTransaction((transaction) => saveIn(transaction, form, { base, mine }), signal),
     )
 }
 

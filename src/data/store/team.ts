@@ -27,7 +27,7 @@ const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
  * the members that `base` lacks at the end.
  * @throws GoneError of all members that were deleted since, after the others are saved
  */
-export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
+export const saveTeam: SaveForm<MembersById> = (base, mine, { onClashes, signal } = {}) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
     const clashes: string[] = []
@@ -36,10 +36,10 @@ export const saveTeam: SaveForm<MembersById> = (base, mine, onClashes) =>
     for (const [id, member] of Object.entries(value)) {
       const before = baseMembers.get(id)
       if (before && isSame(cleanMember(before), member)) continue
-      if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) })
+      if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) }, signal)
       try {
         // After `addTo` it writes only when an earlier attempt has added the member with other fields.
-        const outcome = await saverOf(memberForm(id))(before ?? null, member)
+        const outcome = await saverOf(memberForm(id))(before ?? null, member, { signal })
         value[id] = outcome.value
         const memberClashes = outcome.clashes.map((field) => `${id}.${field}`)
         onClashes?.(memberClashes)

@@ -54,9 +54,9 @@ const videosForm: DocumentForm<VideoListFields> = {
 }
 
 /** Saves the list. @throws GoneError, or DataError 'too-large' or 'full' */
-export const saveVideos: SaveForm<VideoListFields> = async (base, mine) => {
+export const saveVideos: SaveForm<VideoListFields> = async (base, mine, options) => {
   for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
-  const outcome = await saverOf(videosForm)(base, mine)
+  const outcome = await saverOf(videosForm)(base, mine, options)
   broadcastVideosSaved()
   return outcome
 }

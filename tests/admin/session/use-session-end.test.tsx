@@ -98,8 +98,8 @@ it('a write in steps holds the idle clock until a step does not end, and revives
   render(<Guard />)
   const { result } = renderHook(useWrite)
   let step = () => {}
-  const work: Work = (onStep) => {
-    step = onStep
+  const work: Work = (attempt) => {
+    step = attempt.step
     return new Promise(() => undefined)
   }
   act(() => void result.current.run(work, { timeoutMs: null }))

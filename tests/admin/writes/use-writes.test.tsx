@@ -6,7 +6,7 @@ import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { noAnswer } from '../../../src/data/client/errors'
 import { GoneError } from '../../../src/data/store/gone-error'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
-import { expectConsole } from '../../helpers/console'
+import { expectConsole, expectFailedWrite } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -34,7 +34,7 @@ it('a write is saving, then slow, again at each step, and at last saved with its
   const { status, run } = show()
   const write = deferred()
   let finishStep = () => {}
-  run((step) => {
+  run(({ step }) => {
     finishStep = step
     return write.promise
   })
@@ -256,6 +256,29 @@ it('a write ignores the answer to an older one', async () => {
   second.resolve()
   await advance(0)
   expect(status().status).toBe('idle')
+})
+
+it('an attempt is stopped once a newer one is sent, but not by one that is offline', async () => {
+  const { run, retry } = show()
+  const signals: AbortSignal[] = []
+  const unanswered: Work = ({ signal }) => {
+    signals.push(signal)
+    return new Promise(() => undefined)
+  }
+  const stopped = () => signals.map(({ aborted }) => aborted)
+  expectFailedWrite()
+  run(unanswered)
+  await advance(SAVE_TIMEOUT_MS)
+  retry()
+  expect(stopped()).toEqual([true, false])
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  run(unanswered)
+  await advance(0)
+  expect(stopped()).toEqual([true, false])
+  onLine.mockReturnValue(true)
+  retry()
+  expect(stopped()).toEqual([true, true, false])
 })
 
 /** A queue whose writes are sent when the test says so. */

@@ -42,7 +42,7 @@ export function mountFormWith<V extends object>({ stored, ...options }: Form<V>)
   allowConsole(/a live value failed/)
   const sent: { base: V | null; mine: V; answer: Answer<V>; clash: (clashes: Clashes) => void }[] =
     []
-  const save: SaveForm<V> = (base, mine, onClashes) =>
+  const save: SaveForm<V> = (base, mine, { onClashes } = {}) =>
     new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>

@@ -165,13 +165,12 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'stores an image of a video that is a script': () =>
     change(VIDEOS_PATH, { videos: [{ id: '1', imageTag: 'data:image/js;base64,AAAA' }] }),
   'deletes the videos': () => thief.deleteDocument('videos', 'main-videos'),
-  'stores videos anew': () =>
-    thief.setDocument('videos', 'main-videos', { videos: [], images: {} }),
+  'stores videos anew': () => thief.setDocument('videos/main-videos', { videos: [], images: {} }),
   'replaces the texts': () =>
     change(DIRECTOR_TEXTS_PATH, { name: 'x', titles: [], highlights: [] }),
   'deletes the texts': () => deleteWithVersion(DIRECTOR_TEXTS_PATH),
   'stores the texts anew': () =>
-    thief.setDocument('director-texts', 'main-director', {
+    thief.setDocument('director-texts/main-director', {
       ...valid(DIRECTOR_TEXTS_PATH),
       name: 'z',
     }),
@@ -190,7 +189,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'stores a field of another release': () => put(MEMBER_PATH, { foreign: text('x') }),
   'deletes the details of the centre': () => deleteWithVersion(CENTRE_PATH),
   'stores the details anew': () =>
-    thief.setDocument('settings', 'centre', { ...valid(CENTRE_PATH), city: 'x' }),
+    thief.setDocument('settings/centre', { ...valid(CENTRE_PATH), city: 'x' }),
   'stores texts that are too long': () => change(DIRECTOR_TEXTS_PATH, { name: 'x'.repeat(5_000) }),
   'stores a list of 10,000 lines': () =>
     change(DIRECTOR_TEXTS_PATH, { titles: Array(10_000).fill('x') }),

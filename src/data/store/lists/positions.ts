@@ -70,11 +70,13 @@ const REFUSED_PLACE = ['not-found', 'permission-denied']
  * hand. The deletion of a gives b the position 1, which the server refuses. The repair makes the sequence [a, c].
  *
  * @param decide called again when another device wrote first
+ * @param signal as of `inTransaction`
  * @throws DataError 'full' when more documents would be visible than the list may have
  */
 export const changeInList = <C extends ListChange>(
   target: ListTarget,
   decide: (state: ListState) => C,
+  signal?: AbortSignal,
 ): Promise<ListChangeResult<C>> =>
   logFailure(`${target.collection}.changeInList`, async () => {
     // The server refuses a transaction after its work has ended. So the error cannot carry what the work has placed.
@@ -85,7 +87,7 @@ export const changeInList = <C extends ListChange>(
         const result = await changeInTransaction(transaction, target, decide)
         lastAttempt.hasMovedOthers = result.hasMovedOthers
         return result
-      })
+      }, signal)
     try {
       return await changeNow()
     } catch (error) {
@@ -171,14 +173,17 @@ type NewDocument = {
 export const addTo = (
   collection: ListName,
   { id, fieldsAt, largeImage, canOverwrite = false }: NewDocument,
-): Promise<unknown> =>
-  changeInList({ collection, id }, ({ sequence: oldSequence, stored, serverTime }) => {
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const decide = ({ sequence: oldSequence, stored, serverTime }: ListState): ListChange => {
     if (stored && !canOverwrite) return { sequence: oldSequence }
     const sequence = stored ? oldSequence : [...withoutId(oldSequence, id), { id }]
     const fields = stored ?? { id, createdAt: serverTime }
     const newFields = fieldsAt(positionIn(sequence, id))
     return { sequence, decision: storeDecision({ ...fields, ...newFields }, largeImage) }
-  })
+  }
+  return changeInList({ collection, id }, decide, signal)
+}
 
 /** The result of a move. */
 export type MoveResult =
@@ -191,10 +196,13 @@ export type MoveResult =
  * Moves a document to where a screen shows it. A move leaves no version, because another move undoes it.
  * @throws GoneError when it was deleted
  */
-export async function moveIn(collection: ListName, move: Move): Promise<MoveResult> {
+export async function moveIn(
+  collection: ListName,
+  move: Move,
+  signal?: AbortSignal,
+): Promise<MoveResult> {
   const { id } = move
-  type MoveChange = ListChange & { result: MoveResult }
-  const { decided } = await changeInList<MoveChange>({ collection, id }, ({ sequence, stored }) => {
+  const decide = ({ sequence, stored }: ListState): ListChange & { result: MoveResult } => {
     if (!stored) throw new GoneError(documentPath(collection, id))
     assertPlaced(sequence, id, stored)
     if (!isVisible(stored)) return { sequence, result: { kind: 'hidden' } }
@@ -203,8 +211,8 @@ export async function moveIn(collection: ListName, move: Move): Promise<MoveResu
     const timeBefore = toMillis(stored['updatedAt'] as DateLike) ?? 0
     const shownFrom = isSame(sequence, movedSequence) ? timeBefore : timeBefore + 1
     return { sequence: movedSequence, result: { kind: 'moved', shownFrom } }
-  })
-  return decided.result
+  }
+  return (await changeInList({ collection, id }, decide, signal)).decided.result
 }
 
 /** Deletes a document. Returns the id of its version for `takeBackChange`; null when nothing was stored. */

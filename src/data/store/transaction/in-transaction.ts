@@ -22,12 +22,14 @@ type Refusal = { error: unknown; reads: Reads }
  * state that is no longer stored. So a refused transaction reads everything again, and is sent again if it reads
  * something else. If it reads the same, nobody wrote first: the rules refuse the write itself, and their error is
  * thrown.
+ *
+ * @param signal stops the transaction before it is sent. A sent one may still be stored.
  */
-export async function inTransaction<T>(work: Work<T>): Promise<T> {
+export async function inTransaction<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
   const by = await emailInToken()
   let refusal: Refusal | null = null
   for (let attempt = 1; ; attempt += 1) {
-    const outcome: Outcome<T> = await runOnce(work, by, refusal)
+    const outcome: Outcome<T> = await runOnce(work, by, { lastRefusal: refusal, signal })
     if ('result' in outcome) {
       noteAnswer('write')
       return outcome.result
@@ -52,7 +54,7 @@ type Outcome<T> = { result: T } | Failure
 async function runOnce<T>(
   work: Work<T>,
   by: string,
-  lastRefusal: Refusal | null,
+  { lastRefusal, signal }: { lastRefusal: Refusal | null; signal: AbortSignal | undefined },
 ): Promise<Outcome<T>> {
   const handle = await loadFirestore()
   let reads: Reads | null = null
@@ -62,6 +64,7 @@ async function runOnce<T>(
       async (raw) => {
         const transaction = new VersionedTransaction(handle, raw, by)
         const done = await work(transaction)
+        signal?.throwIfAborted()
         if (lastRefusal && isSame(lastRefusal.reads, transaction.reads)) throw lastRefusal.error
         reads = transaction.reads
         return done
@@ -76,12 +79,12 @@ async function runOnce<T>(
 }
 
 /** Writes one document as decided. @throws the error of the rules that refuse the write */
-export const writeOne = (path: string, decide: Decide): Promise<Trace> =>
+export const writeOne = (path: string, decide: Decide, signal?: AbortSignal): Promise<Trace> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(path)
     const decision = decide(storedDocument.fields, transaction.serverTime)
     return (await transaction.apply(storedDocument, decision)).trace
-  })
+  }, signal)
 
 /** The address of the administrator in the token, where the rules read it, too. */
 async function emailInToken(): Promise<string> {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { memberFields } from '../../scripts/documents/valid'
+import { emptyCentreFields } from '../../src/data/content/centre'
+import { makeImage, owner, store } from '../helpers/emulator/backend'
+import { phone, setUpDevices } from '../helpers/emulator/devices'
+import { moveOf } from '../helpers/emulator/sdk'
+import { idOf, products, readList } from '../helpers/emulator/stored-content'
+
+setUpDevices()
+
+const image = makeImage()
+const product = { id: idOf(3), image, largeImage: image, name: 'c' }
+const centre = { ...emptyCentreFields, city: 'a' }
+const team = { a: memberFields({ name: 'a' }) }
+
+/** Every write that a form or a list sends, with what stops it. */
+const WRITES: [name: string, send: (signal?: AbortSignal) => Promise<unknown>][] = [
+  ['save of the centre', (signal) => phone.saveCentre(null, centre, { signal })],
+  ['save of the director', async (signal) => phone.savePhoto({ photoBase64: image }, null, signal)],
+  ['new member', (signal) => phone.saveTeam({}, team, { signal })],
+  ['new product', (signal) => phone.addProduct(product, () => 'c', signal)],
+  [
+    'move',
+    async (signal) =>
+      phone.moveIn('products', moveOf(await readList('products'), idOf(2), 1), signal),
+  ],
+]
+
+it.each(WRITES)('a stopped %s stores nothing, and would store something', async (_, send) => {
+  await store(products(2))
+  await phone.repairSequences()
+  const before = await owner.list('versions')
+  const countChanges = async () => (await owner.list('versions')).length - before.length
+  await expect(send(AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(await countChanges()).toBe(0)
+  await send()
+  expect(await countChanges()).toBeGreaterThan(0)
+})
