@@ -38,7 +38,7 @@ type Options<V> = FormModel<V> & {
 }
 
 /**
- * A form over a live document: step 2 of how a change is stored (README.md). Typed values stay, and changes of another
+ * A form over a live document (README.md, "How a change is stored"). Typed values stay, and changes of another
  * device appear in the other fields. The form begins with the drafts of earlier visits.
  */
 export function useForm<V extends object>({

@@ -23,7 +23,7 @@ type SendingOptions<V> = {
   save: SaveForm<V>
 }
 
-/** Calls the save of the entity (step 3 of how a change is stored, README.md), and puts its answer into the form. */
+/** Calls the save of the entity (README.md, "How a change is stored"), and puts its answer into the form. */
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { write, run, forget, hideFailure } = useWrite()
 

@@ -1,7 +1,7 @@
 /*
  * The status of a write, and what leads from one to the next:
  *
- *   idle, saved, failed   a write or its retry is queued or sent          saving
+ *   idle, saved, failed   a write or its retry is queued or sent           saving
  *   saving                a step has no answer for SAVE_SLOW_MS            slow
  *   slow                  the next step begins                             saving
  *   saving, slow          the answer comes                                 saved

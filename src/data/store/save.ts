@@ -53,7 +53,7 @@ export type SendOptions = {
   signal?: AbortSignal | undefined
 }
 
-/** Creates the save of a form: steps 4 to 8 of how a change is stored (README.md). */
+/** Creates the save of a form (README.md, "How a change is stored"). */
 export function saverOf<V extends object>(form: DocumentForm<V>): SaveForm<V> {
   return (base, mine, { signal } = {}) =>
     logFailure(`${form.path}.save`, () =>

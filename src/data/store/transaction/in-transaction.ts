@@ -15,7 +15,7 @@ const CONTENTION = ['aborted', 'failed-precondition', 'already-exists']
 type Refusal = { error: unknown; reads: Reads }
 
 /**
- * Runs a transaction (step 4 of how a change is stored, README.md). Runs it again when another device wrote first, at
+ * Runs a transaction (README.md, "How a change is stored"). Runs it again when another device wrote first, at
  * most 20 times.
  *
  * Firestore often reports a write of another device as `permission-denied`, because the rules refuse a version of a

@@ -45,8 +45,8 @@ export const NO_TRACE: Trace = { versionId: null, additionId: null }
 const NOT_WRITTEN: WriteResult = { trace: NO_TRACE, isWritten: false }
 
 /**
- * A transaction that keeps each state that it replaces or deletes as a version (step 8 of how a change is stored,
- * README.md). Call `apply`, which reads, before `setPlaceFields`: Firestore allows no read after a write.
+ * A transaction that keeps each state that it replaces or deletes as a version (README.md, "How a change is
+ * stored"). Call `apply`, which reads, before `setPlaceFields`: Firestore allows no read after a write.
  */
 export class VersionedTransaction {
   /** Stands for the time at which the server takes the write. */
