@@ -145,7 +145,7 @@ it('the retry on the card of a move says that the product was deleted meanwhile'
 
 it('a move of a product that was hidden meanwhile says so, and shows it where it stood', async () => {
   await owner.store(productDocuments(['الأول', 'الثاني']))
-  await setHidden('products', shown.id, true)
+  await setHidden('products', { id: shown.id, isHidden: true })
   const { items, list } = showTwo()
   act(() => list().move(shown, 2))
   await expectShown(adminList.hiddenElsewhere(thing))

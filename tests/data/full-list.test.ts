@@ -113,7 +113,9 @@ describe('a full list', () => {
       const versionId = await phone.deleteFrom('team', 'm1')
       await laptop.saveTeam(null, { new: memberFields() })
       await expect(phone.takeBackChange(versionId ?? '')).rejects.toMatchObject({ reason: 'full' })
-      await expect(phone.setHidden('team', 'hidden', false)).rejects.toMatchObject({
+      await expect(
+        phone.setHidden('team', { id: 'hidden', isHidden: false }),
+      ).rejects.toMatchObject({
         reason: 'full',
       })
       expect((await readSequence('team')).ids).toHaveLength(TEAM_MAX)
@@ -127,7 +129,7 @@ describe('a full list', () => {
       reason: 'full',
     })
     await phone.moveTo('products', idOf(1), LIST_POSITIONS_MAX + 10)
-    await phone.setHidden('products', idOf(5), true)
+    await phone.setHidden('products', { id: idOf(5), isHidden: true })
     await phone.deleteFrom('products', idOf(2))
     const { ids, isWhole } = await readSequence('products')
     expect([ids.length, isWhole]).toEqual([LIST_POSITIONS_MAX + 18, true])

@@ -39,8 +39,8 @@ beforeEach(async () => {
     'team/b': { ...valid(MEMBER_PATH), id: 'b', order: 2 },
     [VIDEOS_PATH]: { ...valid(VIDEOS_PATH), videos: [video(1), video(2)] },
   })
-  await setHidden('products', idOf(2), true)
-  await setHidden('team', 'b', true)
+  await setHidden('products', { id: idOf(2), isHidden: true })
+  await setHidden('team', { id: 'b', isHidden: true })
   const base = parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {})
   await saveVideos(base, {
     videos: base.videos.map((each) => (each.id === '2' ? { ...each, hidden: true } : each)),
@@ -89,7 +89,7 @@ it.each<[ListName, string]>([
   async (name, id) => {
     await owner.delete(`${name}/${id}`)
     for (const isHidden of [true, false])
-      await expect(setHidden(name, id, isHidden)).rejects.toMatchObject({
+      await expect(setHidden(name, { id, isHidden })).rejects.toMatchObject({
         reason: 'gone',
       })
   },

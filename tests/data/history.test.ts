@@ -70,7 +70,7 @@ async function destroy(): Promise<void> {
     for (const { id } of await readList(name)) {
       await phone.moveTo(name, id, 2)
       if (name === 'products') await rename(id)
-      await phone.setHidden(name, id, true)
+      await phone.setHidden(name, { id, isHidden: true })
       await phone.deleteFrom(name, id)
     }
   await phone.saveVideos(phone.parseVideosForEditing((await owner.get(VIDEOS_PATH)) ?? {}), {
@@ -138,7 +138,7 @@ describe('the history', () => {
     const before = await readContent()
     await takeBack(await deleteProduct(idOf(3)))
     expect(differences(before, await readContent())).toEqual([])
-    const version = await phone.setHidden('products', idOf(3), false)
+    const version = await phone.setHidden('products', { id: idOf(3), isHidden: false })
     await takeBack(version ?? '')
     expect(differences(before, await readContent())).toEqual([])
   })

@@ -83,9 +83,9 @@ const act = {
     })
   },
   visibility: async () => {
-    await phone.setHidden('products', idOf(1), true)
-    await phone.setHidden('products', idOf(3), false)
-    await phone.setHidden('team', 'b', true)
+    await phone.setHidden('products', { id: idOf(1), isHidden: true })
+    await phone.setHidden('products', { id: idOf(3), isHidden: false })
+    await phone.setHidden('team', { id: 'b', isHidden: true })
   },
   moves: async () => {
     await phone.moveTo('products', idOf(2), 1)

@@ -64,9 +64,9 @@ const deleteStored = (path: string): Promise<string | null> => {
 const hideAndUnhide = async (path: string): Promise<void> => {
   const [name = '', id = ''] = path.split('/')
   if (!isListName(name)) return
-  await phone.setHidden(name, id, true)
+  await phone.setHidden(name, { id, isHidden: true })
   expect(await owner.get(path)).toHaveProperty('hidden')
-  await phone.setHidden(name, id, false)
+  await phone.setHidden(name, { id, isHidden: false })
   expect(await owner.get(path)).not.toHaveProperty('hidden')
 }
 
@@ -148,8 +148,8 @@ describe('a number that equals nothing, stored by hand', () => {
     async (field) => {
       const path = `products/${idOf(2)}`
       await store({ ...products(3), [path]: productAt(2, { [field]: NaN }) })
-      await phone.setHidden('products', idOf(2), true)
-      await phone.setHidden('products', idOf(2), false)
+      await phone.setHidden('products', { id: idOf(2), isHidden: true })
+      await phone.setHidden('products', { id: idOf(2), isHidden: false })
       await phone.deleteFrom('products', idOf(2))
       expect(await owner.get(path)).toBeNull()
     },

@@ -85,7 +85,7 @@ const CASES = [PRODUCTS, TEAM].flatMap((list) =>
 describe.each(CASES)('a document of $of with $what', ({ list, what, changes }) => {
   const { name, stored } = list
   const pathOf = (n: number) => `${name}/${idOf(n)}`
-  const hide = (n: number, isHidden: boolean) => phone.setHidden(name, idOf(n), isHidden)
+  const hide = (n: number, isHidden: boolean) => phone.setHidden(name, { id: idOf(n), isHidden })
   /** The numbers of the visible documents, in their sequence. */
   const readVisible = async () =>
     (await owner.list(name))

@@ -47,9 +47,9 @@ describe('what was changed by hand', () => {
     await phone.moveTo('products', idOf(5), 2)
     await expectWhole(1, 5, 2, 3, 4)
     await store({ [`products/${idOf(6)}`]: productAt(6, { order: 3 }) })
-    await phone.setHidden('products', idOf(6), true)
+    await phone.setHidden('products', { id: idOf(6), isHidden: true })
     await expectWhole(1, 5, 2, 3, 4)
-    await phone.setHidden('products', idOf(6), false)
+    await phone.setHidden('products', { id: idOf(6), isHidden: false })
     await expectWhole(1, 5, 2, 6, 3, 4)
   })
 
@@ -63,7 +63,7 @@ describe('what was changed by hand', () => {
     await store({ [`products/${idOf(2)}`]: productAt(2, { order: undefined, hidden: 2 }) })
     await phone.moveTo('products', idOf(4), 1)
     await expectWhole(4, 1, 3)
-    await phone.setHidden('products', idOf(2), false)
+    await phone.setHidden('products', { id: idOf(2), isHidden: false })
     await expectWhole(4, 1, 2, 3)
   })
 
@@ -74,7 +74,7 @@ describe('what was changed by hand', () => {
       await phone.repairSequences()
       await phone.moveTo('products', idOf(4), 1)
       await phone.deleteFrom('products', idOf(1))
-      await phone.setHidden('products', idOf(2), false)
+      await phone.setHidden('products', { id: idOf(2), isHidden: false })
       await expectWhole(4, 2, 3)
     },
   )
@@ -88,7 +88,7 @@ describe('what was changed by hand', () => {
       expect(stored).toMatchObject({ name: 'n2', hidden: 2, legacy: 'x' })
       expect(stored).not.toHaveProperty('order')
       await expectWhole(1, 3, 4)
-      await phone.setHidden('products', idOf(2), false)
+      await phone.setHidden('products', { id: idOf(2), isHidden: false })
       await expectWhole(1, 2, 3, 4)
     },
   )
@@ -109,7 +109,7 @@ describe('what was changed by hand', () => {
     const ids = ['', '.', '..', '__x__', 'a/b', 'a/b/c', 'a//b', 'x'.repeat(2_000), idOf(1)]
     await store({ 'lists/products': { ids, updatedAt: new Date(0) } })
     await phone.moveTo('products', idOf(4), 1)
-    await phone.setHidden('products', idOf(2), true)
+    await phone.setHidden('products', { id: idOf(2), isHidden: true })
     await expectWhole(4, 1, 3)
     await phone.repairSequences()
     await expectWhole(4, 1, 3)

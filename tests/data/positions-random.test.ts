@@ -69,7 +69,7 @@ function beginAct(device: Device, n: number, { seen, deleted, next }: Round): Ac
     return { kind: 'delete', id, item, work: device.deleteFrom('products', id) }
   const work =
     dice < BELOW.hideOrUnhide
-      ? device.setHidden('products', id, item.hidden === undefined)
+      ? device.setHidden('products', { id, isHidden: item.hidden === undefined })
       : device.moveIn('products', moveOf(seen, id, 1 + Math.floor(next() * seen.length)))
   return { kind: 'change', id, work }
 }

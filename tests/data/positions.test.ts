@@ -86,7 +86,7 @@ describe('one change', () => {
 
   it('a product that the other device has hidden is not moved', async () => {
     await store(products(3))
-    await laptop.setHidden('products', idOf(2), true)
+    await laptop.setHidden('products', { id: idOf(2), isHidden: true })
     expect(await phone.moveTo('products', idOf(2), 3)).toEqual({ kind: 'hidden' })
   })
 
@@ -131,8 +131,8 @@ describe('one change', () => {
 describe('what visitors see', () => {
   beforeEach(() => store(products(4)))
 
-  const hide = (n: number) => phone.setHidden('products', idOf(n), true)
-  const unhide = (n: number) => phone.setHidden('products', idOf(n), false)
+  const hide = (n: number) => phone.setHidden('products', { id: idOf(n), isHidden: true })
+  const unhide = (n: number) => phone.setHidden('products', { id: idOf(n), isHidden: false })
 
   it('a hidden product keeps its position, and the visible ones close up', async () => {
     await hide(2)
@@ -196,9 +196,9 @@ describe('what visitors see', () => {
 
   it('a product that is hidden or made visible twice changes once', async () => {
     for (const isHidden of [true, false]) {
-      await phone.setHidden('products', idOf(2), isHidden)
+      await phone.setHidden('products', { id: idOf(2), isHidden })
       const contentAfter = await readContent()
-      await phone.setHidden('products', idOf(2), isHidden)
+      await phone.setHidden('products', { id: idOf(2), isHidden })
       expect(differences(contentAfter, await readContent())).toEqual([])
     }
     expect(await readHistory()).toHaveLength(2)

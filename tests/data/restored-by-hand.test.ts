@@ -48,7 +48,7 @@ describe('what an owner restored with its time', () => {
     const sequence = (await owner.get('lists/products')) ?? {}
     for (const hiddenId of [2, 3]) {
       await phone.moveTo('products', idOf(4), 1)
-      await phone.setHidden('products', idOf(hiddenId), true)
+      await phone.setHidden('products', { id: idOf(hiddenId), isHidden: true })
       await store({ ...products(4), 'lists/products': sequence })
     }
     await phone.moveTo('products', idOf(1), 3)

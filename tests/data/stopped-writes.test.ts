@@ -19,6 +19,8 @@ const WRITES: [name: string, send: (signal?: AbortSignal) => Promise<unknown>][]
   ['save of the director', async (signal) => phone.savePhoto({ photoBase64: image }, null, signal)],
   ['new member', (signal) => phone.saveTeam({}, team, { signal })],
   ['new product', (signal) => phone.addProduct(product, () => 'c', signal)],
+  ['hiding', (signal) => phone.setHidden('products', { id: idOf(1), isHidden: true }, signal)],
+  ['deletion', (signal) => phone.deleteFrom('products', idOf(1), signal)],
   [
     'move',
     async (signal) =>

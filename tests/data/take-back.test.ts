@@ -36,7 +36,7 @@ async function change(path: string, fields: StoredFields): Promise<string> {
 }
 const readStored = async (path: string): Promise<StoredFields> => (await owner.get(path)) ?? {}
 const hide = async (isHidden: boolean) =>
-  (await phone.setHidden('products', idOf(1), isHidden)) ?? ''
+  (await phone.setHidden('products', { id: idOf(1), isHidden })) ?? ''
 const deleteProduct = async () => (await phone.deleteFrom('products', idOf(1))) ?? ''
 const takeBack = (version: string) => phone.takeBackChange(version)
 

@@ -34,7 +34,8 @@ async function deleteSecond(act: (attempt: number) => Promise<unknown>): Promise
 }
 
 const isOdd = (attempt: number) => attempt % 2 === 1
-const hide = (id: string) => (attempt: number) => phone.setHidden('products', id, isOdd(attempt))
+const hide = (id: string) => (attempt: number) =>
+  phone.setHidden('products', { id, isHidden: isOdd(attempt) })
 
 it.each<[what: string, act: (attempt: number) => Promise<unknown>]>([
   ['its position', (attempt) => phone.moveTo('products', second, isOdd(attempt) ? 4 : 1)],

@@ -89,7 +89,7 @@ it.each<[string, StoredFields]>([
 
 it('the retry of taking back a hiding has the trace of the attempt that arrived', async () => {
   const [name, id] = namesIn(PRODUCT_PATH)
-  await expectSameTrace(await phone.setHidden(name as 'products', id, true))
+  await expectSameTrace(await phone.setHidden(name as 'products', { id, isHidden: true }))
 })
 
 it.each([VIDEOS_PATH, DIRECTOR_PHOTO_PATH])(

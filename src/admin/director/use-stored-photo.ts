@@ -54,7 +54,7 @@ export function useStoredPhoto() {
   }
 
   const deleteStored = (): Promise<void> =>
-    run('delete', deletePhoto, {
+    run('delete', ({ signal }) => deletePhoto(signal), {
       onSaved: (versionId) => {
         closeMessage(PHOTO_TOPIC)
         // There is no version when an earlier attempt has deleted the photo, and its answer was lost.

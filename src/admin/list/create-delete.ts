@@ -64,7 +64,7 @@ export function createDelete<T extends { id: string; name: string }>(
     const key = `delete:${item.id}` as const
     closeHiding(item.id)
     void run(key, {
-      work: () => deleteFrom(collection, item.id),
+      work: ({ signal }) => deleteFrom(collection, item.id, signal),
       isShownIn: (all) => !isListed(all, item.id),
       onDone: (versionId) => {
         onDeleted(item.id)

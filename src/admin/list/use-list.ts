@@ -107,7 +107,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
 
   const setItemHidden = (item: T, isHidden: boolean): void =>
     void run(`hide:${item.id}`, {
-      work: () => setHidden(collection, item.id, isHidden),
+      work: ({ signal }) => setHidden(collection, { id: item.id, isHidden }, signal),
       isShownIn: (all) =>
         all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),
       onDone: () => {

@@ -50,7 +50,7 @@ function UnreadableDocument({ list, item }: { list: ListName; item: Unreadable }
   const name = item.name || item.id
   const askAndDelete = async () => {
     const question = { ...unreadableWords.deletion, title: unreadableWords.deletion.title(name) }
-    if (await confirm(question)) void run(() => deleteFrom(list, item.id))
+    if (await confirm(question)) void run(({ signal }) => deleteFrom(list, item.id, signal))
   }
   return (
     <Notice

@@ -62,5 +62,5 @@ export async function savePhoto(
 /**
  * Deletes the photo, so that pages show the bundled drawing. Returns the id of its version; null when there was none.
  */
-export const deletePhoto = (): Promise<string | null> =>
-  deleteDocument('director-photos', DIRECTOR_PHOTO_ID)
+export const deletePhoto = (signal?: AbortSignal): Promise<string | null> =>
+  deleteDocument('director-photos', DIRECTOR_PHOTO_ID, signal)

@@ -34,8 +34,12 @@ export const setDocument = (
   })
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
-export const deleteDocument = (collection: string, id: string): Promise<string | null> =>
+export const deleteDocument = (
+  collection: string,
+  id: string,
+  signal?: AbortSignal,
+): Promise<string | null> =>
   logFailure(`${collection}.delete`, async () => {
-    const { versionId } = await writeOne(documentPath(collection, id), () => DELETE)
+    const { versionId } = await writeOne(documentPath(collection, id), () => DELETE, signal)
     return versionId
   })

@@ -31,7 +31,7 @@ export const cleanProduct = (fields: ProductFields): ProductFields => ({
 })
 
 /**
- * Saves a product (step 3 of how a change is stored, README.md).
+ * Saves a product (README.md, "How a change is stored").
  * @throws GoneError, or DataError 'too-large'
  */
 export async function saveProduct(

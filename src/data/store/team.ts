@@ -23,7 +23,7 @@ const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
 })
 
 /**
- * Saves the members that differ from `base`, one after the other (step 3 of how a change is stored, README.md). Adds
+ * Saves the members that differ from `base`, one after the other (README.md, "How a change is stored"). Adds
  * the members that `base` lacks at the end.
  * @throws GoneError of all members that were deleted since, after the others are saved
  */

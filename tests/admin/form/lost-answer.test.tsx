@@ -37,6 +37,15 @@ it('a retry that loses its answer, too, is a success once it is stored', async (
   expect(form()).toMatchObject({ write: { status: 'saved' }, changed: [] })
 })
 
+it('a save that has no answer yet is stopped when a newer one is sent', async () => {
+  const { type, save, sent } = mountForm()
+  type({ name: 'older' })
+  await save()
+  type({ name: 'newer' })
+  await save()
+  expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+})
+
 it('what was typed since a lost answer is no change from elsewhere once the save is seen', async () => {
   const { form, type, live, save, sent, onSaved } = await lose()
   type({ lines: ['a', 'b', 'mine and more'] })

@@ -36,19 +36,26 @@ export const mountForm = (stored: Value | null = STORED, name: FormName = 'team'
 
 type Form<V> = { name: FormName; stored: V | null; blank: V; clean: (typed: V) => V }
 type Answer<V> = (saved: Partial<SaveOutcome<V>> | Error) => Promise<void>
+type Sent<V> = {
+  base: V | null
+  mine: V
+  signal: AbortSignal | undefined
+  answer: Answer<V>
+  clash: (clashes: Clashes) => void
+}
 
 /** Mounts a form. The test answers its saves, in the order in which they were sent. */
 export function mountFormWith<V extends object>({ stored, ...options }: Form<V>) {
   allowConsole(/a live value failed/)
-  const sent: { base: V | null; mine: V; answer: Answer<V>; clash: (clashes: Clashes) => void }[] =
-    []
-  const save: SaveForm<V> = (base, mine, { onClashes } = {}) =>
+  const sent: Sent<V>[] = []
+  const save: SaveForm<V> = (base, mine, { onClashes, signal } = {}) =>
     new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>
           saved instanceof Error ? reject(saved) : resolve({ value: mine, clashes: [], ...saved }),
         )
-      sent.push({ base, mine, answer, clash: (clashes) => act(() => onClashes?.(clashes)) })
+      const clash = (clashes: Clashes) => act(() => onClashes?.(clashes))
+      sent.push({ base, mine, signal, answer, clash })
     })
   // A save without an answer would fail in a later test.
   onTestFinished(async () => {

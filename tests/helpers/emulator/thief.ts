@@ -82,7 +82,7 @@ export const add = (n: number, more: object = {}) =>
   )
 export const move = (name: ListName, id: string, to: number) => thief.moveTo(name, id, to)
 export const hide = (name: ListName, id: string, isHidden: boolean) =>
-  thief.setHidden(name, id, isHidden)
+  thief.setHidden(name, { id, isHidden })
 export const member = (id: string, more: object = {}) => ({
   ...valid(MEMBER_PATH),
   id,

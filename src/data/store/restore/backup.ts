@@ -10,7 +10,7 @@ import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import { assertStillAdmin } from '../assert-still-admin'
 import { replaceDocument } from '../history/replace-document'
 import { takeBackChange } from '../history/take-back'
-import { changeInList } from '../lists/positions'
+import { changeInList } from '../lists/change-in-list'
 import { repairSequence } from '../lists/repair-sequence'
 import {
   placeFieldsIn,
