@@ -1,8 +1,9 @@
 /** A promise that ends when the test says so. */
 export function deferred<Value = void>() {
   let resolve = (_: Value) => {}
-  const promise = new Promise<Value>((done) => {
-    resolve = done
+  let reject = (_: unknown) => {}
+  const promise = new Promise<Value>((...ends) => {
+    ;[resolve, reject] = ends
   })
-  return { promise, resolve }
+  return { promise, resolve, reject }
 }

@@ -46,7 +46,7 @@ export type TrackedWrite = {
   checkLive: () => void
   /** Why the newest attempt failed; null when it did not. */
   readonly failure: Reason | null
-  /** Whether this write, or the one that it replaced, was sent and its answer has not come. */
+  /** Whether an attempt of this write, or of the one that it replaced, may be stored although no answer says so. */
   readonly mayBeStored: boolean
 }
 
@@ -65,6 +65,16 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
+/** The reasons that say that nothing was stored. After any other one only the answer may be lost. */
+const REFUSALS: readonly Reason[] = [
+  'denied',
+  'gone',
+  'too-large',
+  'full',
+  'invalid',
+  'not-taken-back',
+]
+
 const sendAtOnce: Enqueue = (send) => send()
 
 /**
@@ -78,13 +88,11 @@ export function createTrackedWrite<T>(
 ): TrackedWrite {
   const { enqueue = sendAtOnce, timeoutMs = SAVE_TIMEOUT_MS, isStored, ...calls } = options
   let attempt: Promise<void> | null = null
-  let controller = new AbortController()
   let isQueued = false
   let isSaved = false
   let failure: Reason | null = null
-  /** Whether an attempt was sent and its answer has not come. */
-  let isUnanswered = false
   let replaced = slot.newest()
+  const openAttempts = createOpenAttempts()
   const live = watchLive(isStored)
 
   const write: TrackedWrite = {
@@ -93,7 +101,7 @@ export function createTrackedWrite<T>(
       if (attempt || failure) await send()
     },
     stop: () => {
-      controller.abort()
+      openAttempts.stop()
       replaced?.stop()
     },
     checkLive: live.check,
@@ -101,7 +109,7 @@ export function createTrackedWrite<T>(
       return failure
     },
     get mayBeStored() {
-      return isUnanswered || (replaced?.mayBeStored ?? false)
+      return !isSaved && (!openAttempts.isEmpty() || (replaced?.mayBeStored ?? false))
     },
   }
   slot.setNewest(write)
@@ -137,10 +145,8 @@ export function createTrackedWrite<T>(
 
   async function awaitAnswer(): Promise<void> {
     write.stop()
-    controller = new AbortController()
-    isUnanswered = true
     const steps = watchSteps(change)
-    const answer = work({ step: steps.next, signal: controller.signal })
+    const answer = openAttempts.start((signal) => work({ step: steps.next, signal }))
     await inTime(answer, timeoutMs).finally(steps.stop).then(succeed, fail)
     // An answer that comes after the time limit.
     void answer.then(succeed, () => {})
@@ -150,7 +156,6 @@ export function createTrackedWrite<T>(
   function succeed(answer: T | null): void {
     if (isSaved) return
     isSaved = true
-    isUnanswered = false
     replaced = undefined
     failure = null
     live.stop()
@@ -168,11 +173,32 @@ export function createTrackedWrite<T>(
     failure = reason
     change({ status: 'failed', reason, retry })
     calls.onFailed?.({ reason, error, retry })
-    // When the document is gone, the write is not stored.
-    if (write.mayBeStored && reason !== 'gone') live.wait(() => succeed(null))
+    live.wait(() => {
+      if (write.mayBeStored) succeed(null)
+    })
   }
 
   return write
+}
+
+/** The attempts of a write that were neither refused nor stopped before they were sent. */
+function createOpenAttempts() {
+  const controllers = new Set<AbortController>()
+  return {
+    start: <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+      const controller = new AbortController()
+      const { signal } = controller
+      controllers.add(controller)
+      const answer = send(signal)
+      answer.catch((error: unknown) => {
+        const isStopped = signal.aborted && error === signal.reason
+        if (isStopped || REFUSALS.includes(reasonOf(error))) controllers.delete(controller)
+      })
+      return answer
+    },
+    stop: () => controllers.forEach((controller) => controller.abort()),
+    isEmpty: () => controllers.size === 0,
+  }
 }
 
 /** Settles as the answer does, or rejects after the time limit; null for no limit. */

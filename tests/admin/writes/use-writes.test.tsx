@@ -191,6 +191,41 @@ it('a write of a deleted document is not looked for in the live value', async ()
   expect(status()).toMatchObject({ status: 'failed', reason: 'gone' })
 })
 
+const refused = () => Object.assign(new Error('no'), { code: 'permission-denied' })
+
+it('a write that was refused is not saved when another device writes the same', async () => {
+  expectConsole(/a write failed/)
+  const { status, run, live } = show()
+  const isStored = vi.fn(() => false)
+  run(() => Promise.reject(refused()), { isStored })
+  await advance(0)
+  isStored.mockReturnValue(true)
+  live()
+  expect(status()).toMatchObject({ status: 'failed', reason: 'denied' })
+})
+
+it('a retry that was refused is saved when the live value shows the attempt before it', async () => {
+  const { status, retry, live, attempts, isStored } = await loseAnswer()
+  retry()
+  attempts[1]?.reject(refused())
+  await advance(0)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'denied' })
+  isStored.mockReturnValue(true)
+  live()
+  expect(status().status).toBe('saved')
+})
+
+it('a retry that was refused is not saved when the attempt before it was refused late', async () => {
+  const { status, retry, live, attempts, isStored } = await loseAnswer()
+  retry()
+  attempts[1]?.reject(refused())
+  attempts[0]?.reject(refused())
+  await advance(0)
+  isStored.mockReturnValue(true)
+  live()
+  expect(status()).toMatchObject({ status: 'failed', reason: 'denied' })
+})
+
 it('a saved write tells once when the live value shows it', async () => {
   const { run, live } = show()
   const [isStored, onShown] = [vi.fn(() => false), vi.fn()]
@@ -207,7 +242,7 @@ it('a write fails when it is refused, and is sent again', async () => {
   expectConsole(/a write failed/)
   const { status, run } = show()
   const work = vi.fn(() => Promise.resolve())
-  work.mockRejectedValueOnce(Object.assign(new Error('no'), { code: 'permission-denied' }))
+  work.mockRejectedValueOnce(refused())
   run(work)
   await advance(SAVE_TIMEOUT_MS * 2)
   const failed = status()
