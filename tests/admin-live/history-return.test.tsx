@@ -1,16 +1,23 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { Screen } from '../../src/admin/ui/screen'
+import { admin } from '../../src/copy/admin'
 import { adminHistory } from '../../src/copy/admin-history'
-import { DIRECTOR_PHOTO_PATH, DIRECTOR_TEXTS_PATH } from '../../src/data/document-paths'
+import { uiWords } from '../../src/copy/ui'
+import {
+  DIRECTOR_PHOTO_PATH,
+  DIRECTOR_TEXTS_PATH,
+  VIDEOS_PATH,
+} from '../../src/data/document-paths'
 import { VERSIONS_BATCH_SIZE } from '../../src/limits'
+import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
 import { expectShown, findAndPress, findButton, showTab } from '../helpers/emulator/tab'
@@ -36,29 +43,110 @@ const putVersion = (
   changes: { at: Date; isDeletion?: true; fields?: StoredFields },
 ) => owner.put(`versions/${id}`, { path, by: BY, fields: valid(path), ...changes })
 
-it('older entries that come after a return to the history hide no newer one', async () => {
-  // One entry more than a batch has.
-  for (let n = 1; n <= VERSIONS_BATCH_SIZE + 1; n += 1)
+/** Stores this many changes of the photo, a second apart. */
+const putPhotoVersions = async (count: number) => {
+  for (let n = 1; n <= count; n += 1)
     await putVersion(`v${n}`, DIRECTOR_PHOTO_PATH, { at: new Date(Date.now() - n * 1_000) })
+}
+const pressLeaveOrReturn = () => findAndPress('leave or return')
+/** The button of an entry whose name begins with this. */
+const findInRow = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+const pressInRow = async (name: string) => fireEvent.click(await findInRow(name))
+const countEntries = () => screen.queryAllByText(BY).length
+const putTextsDeletion = () =>
+  putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date(), isDeletion: true })
+
+it('older entries stay when the administrator returns to the history', async () => {
+  await putPhotoVersions(VERSIONS_BATCH_SIZE + 2)
+  showTab(Panel)
+  await findAndPress(adminHistory.more)
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE + 2)
+  await pressLeaveOrReturn()
+  await putTextsDeletion()
+  await pressLeaveOrReturn()
+  expect(countEntries()).toBe(VERSIONS_BATCH_SIZE + 2)
+  await expectShown(/حُذفت نصوص/)
+  expect(countEntries()).toBe(VERSIONS_BATCH_SIZE + 3)
+  expect(screen.queryByRole('button', { name: adminHistory.more })).toBeNull()
+})
+
+it('the undo of a take-back stays when the administrator returns to the history', async () => {
+  await putVersion('videos', VIDEOS_PATH, { at: new Date(), isDeletion: true })
+  showTab(Panel)
+  await pressInRow(adminHistory.entry.takeBackDeletion)
+  await findInRow(adminHistory.entry.undo)
+  await pressLeaveOrReturn()
+  await putPhotoVersions(1)
+  await pressLeaveOrReturn()
+  await expect.poll(countEntries).toBe(2)
+  await pressInRow(adminHistory.entry.undo)
+  await expect.poll(() => owner.get(VIDEOS_PATH)).toBeNull()
+})
+
+it('a return to the history shows only the first batch when that reaches no entry it had', async () => {
+  await putVersion('old', DIRECTOR_TEXTS_PATH, { at: new Date(Date.now() - 86_400_000) })
+  showTab(Panel)
+  await expect.poll(countEntries).toBe(1)
+  await pressLeaveOrReturn()
+  await putPhotoVersions(VERSIONS_BATCH_SIZE)
+  await pressLeaveOrReturn()
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE)
+  await findAndPress(adminHistory.more)
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE + 1)
+})
+
+it('the entries stay below a notice when a return to the history reads nothing', async () => {
+  expectConsole(/versions.fetch failed/)
+  expectConsole(/a value could not be loaded/)
+  await putPhotoVersions(1)
+  showTab(Panel)
+  await expect.poll(countEntries).toBe(1)
+  await pressLeaveOrReturn()
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await pressLeaveOrReturn()
+  await expectShown(admin.stale.title)
+  expect(countEntries()).toBe(1)
+  fetchSpy.mockRestore()
+  await findAndPress(uiWords.retry)
+  await waitFor(() => expect(screen.queryByText(admin.stale.title)).toBeNull())
+  expect(countEntries()).toBe(1)
+})
+
+it('older entries that come after a return to the history hide no newer one', async () => {
+  await putPhotoVersions(VERSIONS_BATCH_SIZE + 1)
   showTab(Panel)
   const batch = heldFetch(/startAt/)
   await findAndPress(adminHistory.more)
   await batch.isAsked
-  await findAndPress('leave or return')
-  await putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date(), isDeletion: true })
-  await findAndPress('leave or return')
+  await pressLeaveOrReturn()
+  await putTextsDeletion()
+  await pressLeaveOrReturn()
   await expectShown(/حُذفت نصوص/)
   batch.release()
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE + 2)
   expect(screen.getByText(/حُذفت نصوص/)).toBeVisible()
+})
+
+it('older entries that come after the list was replaced leave no gap in it', async () => {
+  await putPhotoVersions(VERSIONS_BATCH_SIZE + 1)
+  showTab(Panel)
+  const batch = heldFetch(/startAt/)
   await findAndPress(adminHistory.more)
-  await waitFor(() => expect(screen.getAllByText(BY)).toHaveLength(VERSIONS_BATCH_SIZE + 2))
+  await batch.isAsked
+  await pressLeaveOrReturn()
+  for (let n = 1; n <= VERSIONS_BATCH_SIZE; n += 1)
+    await putVersion(`new${n}`, DIRECTOR_TEXTS_PATH, { at: new Date(Date.now() + n * 1_000) })
+  await pressLeaveOrReturn()
+  await waitFor(() => expect(screen.queryAllByText(/صورة المدير/)).toHaveLength(0))
+  batch.release()
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  await findAndPress(adminHistory.more)
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE * 2)
 })
 
 it('an older entry says what its change did when another device has changed more since', async () => {
   const named = (name: string) => ({ ...valid(DIRECTOR_TEXTS_PATH), name })
-  for (let n = 1; n <= VERSIONS_BATCH_SIZE; n += 1)
-    await putVersion(`v${n}`, DIRECTOR_PHOTO_PATH, { at: new Date(Date.now() - n * 1_000) })
+  await putPhotoVersions(VERSIONS_BATCH_SIZE)
   await putVersion('older', DIRECTOR_TEXTS_PATH, {
     at: new Date(Date.now() - 86_400_000),
     fields: named('أمل'),

@@ -27,7 +27,7 @@ function ChangeRows({ first }: { first: LoadedHistory }) {
     return <p className="px-4.5 pb-4 text-small text-muted">{adminOverview.changes.empty}</p>
   return (
     <ul className="divide-y divide-hairline border-t border-hairline">
-      {entries.map((entry) => (
+      {entries.slice(0, SHOWN_COUNT).map((entry) => (
         <ChangeRow key={entry.version.id} entry={entry} isShort onChange={refresh} />
       ))}
     </ul>

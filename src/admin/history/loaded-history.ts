@@ -42,6 +42,24 @@ export async function fetchFirstBatch(options: BatchOptions): Promise<LoadedHist
   return applyAnswer(NOTHING_READ)
 }
 
+/** The history with its first batch read again. Older entries stay when that batch reaches the entries before them. */
+export function withFirstBatch(loaded: LoadedHistory, first: LoadedHistory): LoadedHistory {
+  const oldest = first.versions.at(-1)
+  const index = loaded.versions.findIndex(({ id }) => id === oldest?.id)
+  if (index === -1 || !first.hasMore) return first
+  const older = loaded.versions.slice(index + 1)
+  return {
+    versions: [...first.versions, ...older],
+    newer: [],
+    stored: new Map([...loaded.stored, ...first.stored]),
+    replacedDeletionIds: new Set([
+      ...older.map(({ id }) => id).filter((id) => loaded.replacedDeletionIds.has(id)),
+      ...first.replacedDeletionIds,
+    ]),
+    hasMore: older.length > 0 ? loaded.hasMore : first.hasMore,
+  }
+}
+
 /** Fetches the next batch of versions, and their documents that were not fetched before. */
 export async function fetchOlder(
   loaded: LoadedHistory,
@@ -54,14 +72,14 @@ export async function fetchOlder(
   const replacedIds = await fetchReplacedDeletions(older, stored)
   // The first batch needs no request for newer versions: it is read again at each return to the screen.
   const newer = loaded.versions.length === 0 ? [] : await fetchNewer(loaded, kind)
-  return (newest) => ({
+  return onSameList(loaded, (newest) => ({
     versions: [...newest.versions, ...older],
     newer: withNewer(newest, newer),
-    // A document that `fetchAgain` has read meanwhile is newer.
+    // A document that was read again meanwhile is newer.
     stored: new Map([...fetchedDocuments, ...newest.stored]),
     replacedDeletionIds: new Set([...newest.replacedDeletionIds, ...replacedIds]),
     hasMore: older.length === count,
-  })
+  }))
 }
 
 /** Fetches the document at this path again. */
@@ -74,7 +92,7 @@ export async function fetchAgain(
   const replacedIds = await fetchReplacedDeletions(versions, fetchedDocuments)
   const newer = await fetchNewer(loaded, kind)
   const isOther = (id: string) => !versions.some((version) => version.id === id)
-  return (newest) => ({
+  return onSameList(loaded, (newest) => ({
     ...newest,
     newer: withNewer(newest, newer),
     stored: new Map([...newest.stored, ...fetchedDocuments]),
@@ -82,7 +100,14 @@ export async function fetchAgain(
       ...[...newest.replacedDeletionIds].filter(isOther),
       ...replacedIds,
     ]),
-  })
+  }))
+}
+
+/** Applies an answer only to the list that it was asked for: `withFirstBatch` may have replaced that list meanwhile. */
+function onSameList(asked: LoadedHistory, applyAnswer: ApplyAnswer): ApplyAnswer {
+  const oldest = asked.versions.at(-1)
+  return (newest) =>
+    !oldest || newest.versions.some(({ id }) => id === oldest.id) ? applyAnswer(newest) : newest
 }
 
 /**
@@ -97,8 +122,8 @@ async function fetchNewer(
   return newestVersion ? fetchVersions({ after: newestVersion, kind, count: null }) : []
 }
 
-const withNewer = ({ newer }: LoadedHistory, added: readonly Version[]): Version[] => [
-  ...added.filter(({ id }) => !newer.some((version) => version.id === id)),
+const withNewer = ({ versions, newer }: LoadedHistory, added: readonly Version[]): Version[] => [
+  ...added.filter(({ id }) => ![...newer, ...versions].some((version) => version.id === id)),
   ...newer,
 ]
 

@@ -10,6 +10,7 @@ import {
   fetchFirstBatch,
   fetchOlder,
   shownEntries,
+  withFirstBatch,
   type LoadedHistory,
 } from './loaded-history'
 
@@ -20,12 +21,12 @@ type Options = { count?: number; kind?: VersionKind }
  * screen.
  */
 export function useFirstBatch({ count = VERSIONS_BATCH_SIZE, kind = 'all' }: Options = {}) {
-  const { state, retry } = useLoadedOnce(
+  const { state, failure, retry } = useLoadedOnce(
     useCallback(() => fetchFirstBatch({ count, kind }), [count, kind]),
   )
   // Something may have been changed in another browser tab.
   useScreenReturn(retry)
-  return { ...state, retry }
+  return { ...state, failure, retry }
 }
 
 /** The state of the reading of older versions. */
@@ -44,12 +45,17 @@ type History = {
 
 /**
  * The entries of the first batch, and the older entries once they are fetched.
- * @param first the first batch; mount the component again when it is read again
+ * @param first the first batch; when it is read again, the older entries stay
  */
 export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): History {
   const [loaded, setLoaded] = useState(first)
   const [more, setMore] = useState<More>({ status: 'idle' })
   const newest = useLatest(loaded)
+  const [lastFirst, setLastFirst] = useState(first)
+  if (lastFirst !== first) {
+    setLastFirst(first)
+    setLoaded(withFirstBatch(loaded, first))
+  }
 
   async function showMore() {
     setMore({ status: 'loading' })
