@@ -7,7 +7,8 @@ const TABS = 'admin/products admin/team admin/videos admin/director admin/centre
 const FACTS = 'limits paths config colors-and-icons'
 const DATA = 'data data/client data/content data/session data/store'
 const DASHBOARD = `${REACT} ${FACTS} dashboard-addresses lib copy ui ${DATA} admin/ui`
-const FIELDS = 'admin/row-fields admin/form admin/image-fields admin/image-encoding'
+const FIELDS =
+  'admin/row-fields admin/form admin/form/state admin/image-fields admin/image-encoding'
 const WRITES = 'admin/writes admin/session'
 
 /**
@@ -47,8 +48,9 @@ const MAY_IMPORT: Record<string, string> = {
   'admin/history admin/login admin/backup': `${DASHBOARD} ${WRITES} env admin/loading`,
   'admin/list': `${DASHBOARD} @dnd-kit/core @dnd-kit/sortable @dnd-kit/utilities admin/writes`,
   'admin/loading': DASHBOARD,
-  'admin/row-fields': `${DASHBOARD} admin/form admin/writes`,
-  'admin/form': `${DASHBOARD} ${WRITES} admin/image-fields`,
+  'admin/row-fields': `${DASHBOARD} admin/form admin/form/state admin/writes`,
+  'admin/form': `${DASHBOARD} ${WRITES} admin/form/state admin/image-fields`,
+  'admin/form/state': 'lib data data/store',
   'admin/image-fields': `${DASHBOARD} valibot react-easy-crop env admin/image-encoding`,
   'admin/image-encoding': 'browser-image-compression limits lib',
   'admin/writes': `${DASHBOARD} full-address`,
@@ -56,8 +58,13 @@ const MAY_IMPORT: Record<string, string> = {
   'admin/ui': `${REACT} react-dom @radix-ui/react-alert-dialog @radix-ui/react-tabs sonner ${FACTS} dashboard-addresses lib copy ui`,
 }
 
-/** The name in the table of a file, by its path in src: of `data` and `admin` each folder has one of its own. */
+/**
+ * The name in the table of a file, by its path in src: of `data` and `admin` each folder has one of its own, and a folder
+ * in it where the table names that.
+ */
 function nameOf(file: string): string {
+  const inner = file.split('/', 3).join('/')
+  if (inner in MAY_IMPORT) return inner
   const [folder = '', subfolder = ''] = file.split('/')
   const hasSubfolders = ['admin', 'data'].includes(folder) && file.split('/').length > 2
   return hasSubfolders ? `${folder}/${subfolder}` : folder.replace(/\.tsx?$/, '')

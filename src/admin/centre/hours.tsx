@@ -10,7 +10,7 @@ import {
 } from '../../lib/hours/week'
 import { replaceAt } from '../../lib/lists'
 import { FoldedRow } from '../form/folded'
-import { keysOf, toKeyedRows } from '../form/rows'
+import { keysOf, toKeyedRows } from '../form/state/rows'
 import { rowActions } from '../row-fields/row-actions'
 import { RemoveRowButton } from '../row-fields/row-end'
 import { AddRowButton } from '../ui/buttons'

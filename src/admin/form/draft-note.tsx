@@ -3,7 +3,7 @@ import { formatDateTime } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'
 import { moveFocusOnRemoval } from '../ui/focus'
-import type { DraftInfo } from './drafts'
+import type { DraftInfo } from './state/form-drafts'
 
 type Props = {
   draft: DraftInfo | null

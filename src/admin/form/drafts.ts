@@ -7,17 +7,10 @@ import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
 import { hasTypesOf, lacksImages, withImages } from './draft-fields'
 import type { FormName } from './form-name'
+import type { DraftInfo, KeptDraft } from './state/form-drafts'
 
 /** The form that a draft belongs to, and the administrator who typed it. */
 type DraftOwner = { uid: string; name: FormName }
-
-/** What a form says about a draft. */
-export type DraftInfo = {
-  typedAt: Date
-  /** Whether images were changed. A draft does not keep them. */
-  hasImages: boolean
-  hasOnlyImages: boolean
-}
 
 /**
  * The changed fields of a form as they were typed and as they were stored; `base` is null where nothing was stored. A
@@ -28,16 +21,6 @@ export type Draft<V> = {
   base: Partial<V> | null
   typed: Partial<V>
   hasImages: boolean
-}
-
-/** A draft of this or another browser tab. */
-export type KeptDraft<V> = {
-  key: string
-  /** For how long it was kept, in milliseconds. A long absence counts as `DRAFT_ABSENCE_MS`. */
-  age: number
-  info: DraftInfo
-  base: Partial<V> | null
-  typed: Partial<V>
 }
 
 const PREFIX = 'draft:'

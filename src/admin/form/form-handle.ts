@@ -2,7 +2,7 @@ import type { Clashes } from '../../lib/merge'
 import type { FormImages } from '../image-fields/pending-images'
 import type { Failure, WriteOptions } from '../writes/tracked-write'
 import type { WriteState } from '../writes/write-state'
-import type { DraftInfo } from './drafts'
+import type { DraftInfo } from './state/form-drafts'
 
 /**
  * What `useForm` returns. A component takes only the part that it needs. The values are those of the last render. The

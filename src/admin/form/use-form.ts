@@ -7,12 +7,12 @@ import { useTypedLinks } from '../image-fields/use-typed-links'
 import { useUid } from '../session/session-context'
 import { useUnsaved } from '../writes/unsaved'
 import type { WriteState } from '../writes/write-state'
-import { afterAskingLater, afterLeavingDeleted, removeDocument } from './deleted-documents'
 import { lacksImages, withImages, withoutImages } from './draft-fields'
 import { readDrafts, useDraft, type Draft } from './drafts'
-import { initialStateWithDrafts } from './form-drafts'
 import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
 import type { FormName } from './form-name'
+import { afterAskingLater, afterLeavingDeleted, removeDocument } from './state/deleted-documents'
+import { initialStateWithDrafts } from './state/form-drafts'
 import {
   afterTyping,
   baseOrBlankOf,
@@ -23,9 +23,9 @@ import {
   unsentFields,
   type FormModel,
   type FormState,
-} from './form-state'
-import { afterDeletion, afterDiscard, afterDiscardUndone, typedOver } from './form-undo'
-import { afterLive, afterSetting } from './rebase'
+} from './state/form-state'
+import { afterDeletion, afterDiscard, afterDiscardUndone, typedOver } from './state/form-undo'
+import { afterLive, afterSetting } from './state/rebase'
 import { useSending } from './use-sending'
 
 const SAVING: WriteState = { status: 'saving' }

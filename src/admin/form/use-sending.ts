@@ -4,9 +4,14 @@ import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import { useWrite } from '../writes/use-writes'
-import { afterGone, gonePathsToAsk, outcomeDespiteGone } from './deleted-documents'
-import { afterAnswer, afterLostAnswer, afterStoredPart, isStoredAfterAll } from './form-answers'
 import type { SaveOptions } from './form-handle'
+import { afterGone, gonePathsToAsk, outcomeDespiteGone } from './state/deleted-documents'
+import {
+  afterAnswer,
+  afterLostAnswer,
+  afterStoredPart,
+  isStoredAfterAll,
+} from './state/form-answers'
 import {
   afterFailure,
   afterSending,
@@ -14,7 +19,7 @@ import {
   type FormModel,
   type FormState,
   type Submission,
-} from './form-state'
+} from './state/form-state'
 
 type SendingOptions<V> = {
   formState: Observable<FormState<V>>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { merge } from '../../lib/merge'
 import { trimText } from '../../lib/text/plain-text'
-import { readDrafts, useDraft, type DraftInfo } from '../form/drafts'
+import { readDrafts, useDraft } from '../form/drafts'
+import type { DraftInfo } from '../form/state/form-drafts'
 import { useUid } from '../session/session-context'
 import { useLatest } from '../ui/use-latest'
 

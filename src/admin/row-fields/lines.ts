@@ -1,7 +1,7 @@
 import type { Color } from '../../colors-and-icons'
 import { trimText } from '../../lib/text/plain-text'
 import type { FieldError } from '../form/field-errors'
-import { mapRows } from '../form/rows'
+import { mapRows } from '../form/state/rows'
 
 export type Line = { text: string; color?: Color }
 

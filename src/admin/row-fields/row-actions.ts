@@ -7,7 +7,7 @@ import {
   rememberRow,
   removeRow,
   toKeyedRows,
-} from '../form/rows'
+} from '../form/state/rows'
 import { notifyWithUndo } from '../writes/messages'
 import { takePastedLines } from './paste-lines'
 

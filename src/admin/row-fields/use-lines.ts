@@ -13,7 +13,7 @@ import {
   removeRow,
   toKeyedRows,
   type Keyed,
-} from '../form/rows'
+} from '../form/state/rows'
 import { announce } from '../ui/announce'
 import { useFocusLater } from '../ui/focus'
 import { useLatest } from '../ui/use-latest'

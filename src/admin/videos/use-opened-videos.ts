@@ -5,7 +5,7 @@ import { newVideo, type VideoFields, type VideoListFields } from '../../data/sto
 import { isSame } from '../../lib/same'
 import { discardWithUndo } from '../form/discard'
 import type { FormHandle } from '../form/form-handle'
-import { mergeTyped } from '../form/rebase'
+import { mergeTyped } from '../form/state/rebase'
 import { useGone } from '../list/use-gone'
 import { announce } from '../ui/announce'
 import { useLatest } from '../ui/use-latest'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { afterAnswer } from '../../../src/admin/form/form-answers'
+import { afterAnswer } from '../../../src/admin/form/state/form-answers'
 import {
   afterFailure,
   afterSending,
@@ -9,8 +9,8 @@ import {
   forgetFailedSave,
   initialState,
   submissionOf,
-} from '../../../src/admin/form/form-state'
-import { afterDiscard } from '../../../src/admin/form/form-undo'
+} from '../../../src/admin/form/state/form-state'
+import { afterDiscard } from '../../../src/admin/form/state/form-undo'
 import { GoneError } from '../../../src/data/store/gone-error'
 import { model, STORED as SIMULATED } from '../../helpers/admin/form-simulation'
 import { mountForm, mountFormWith, STORED } from '../../helpers/admin/mount-form'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { afterAnswer } from '../../../src/admin/form/form-answers'
+import { afterAnswer } from '../../../src/admin/form/state/form-answers'
 import {
   afterFailure,
   afterSending,
@@ -10,9 +10,9 @@ import {
   unsentFields,
   type FormState,
   type Submission,
-} from '../../../src/admin/form/form-state'
-import { afterDiscard, afterDiscardUndone } from '../../../src/admin/form/form-undo'
-import { afterLive } from '../../../src/admin/form/rebase'
+} from '../../../src/admin/form/state/form-state'
+import { afterDiscard, afterDiscardUndone } from '../../../src/admin/form/state/form-undo'
+import { afterLive } from '../../../src/admin/form/state/rebase'
 import {
   appendRow,
   changeRow,
@@ -20,7 +20,7 @@ import {
   moveRow,
   removeRow,
   toKeyedRows,
-} from '../../../src/admin/form/rows'
+} from '../../../src/admin/form/state/rows'
 import { mergeWithClashes } from '../../../src/lib/merge'
 import { newKey } from '../../../src/lib/new-ids'
 import { isSame } from '../../../src/lib/same'

@@ -1,5 +1,5 @@
-import { idOf, matchRows } from '../../lib/match-rows'
-import { newKey } from '../../lib/new-ids'
+import { idOf, matchRows } from '../../../lib/match-rows'
+import { newKey } from '../../../lib/new-ids'
 
 /**
  * The React keys of the rows of each list in a form. A list of texts has no ids, so the keys are kept beside the list.

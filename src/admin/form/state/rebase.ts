@@ -1,5 +1,5 @@
-import { merge, mergeWithClashes, type Merged } from '../../lib/merge'
-import { isSame } from '../../lib/same'
+import { merge, mergeWithClashes, type Merged } from '../../../lib/merge'
+import { isSame } from '../../../lib/same'
 import { asTyped } from './as-typed'
 import { keepGoneDocuments } from './deleted-documents'
 import {

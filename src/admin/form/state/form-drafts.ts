@@ -1,4 +1,3 @@
-import type { KeptDraft } from './drafts'
 import {
   baseOrBlankOf,
   initialState,
@@ -7,6 +6,24 @@ import {
   type FormState,
 } from './form-state'
 import { mergeTyped, rebase } from './rebase'
+
+/** What a form says about a draft. */
+export type DraftInfo = {
+  typedAt: Date
+  /** Whether images were changed. A draft does not keep them. */
+  hasImages: boolean
+  hasOnlyImages: boolean
+}
+
+/** A draft of this or another browser tab. */
+export type KeptDraft<V> = {
+  key: string
+  /** For how long it was kept, in milliseconds. A long absence counts as `DRAFT_ABSENCE_MS`. */
+  age: number
+  info: DraftInfo
+  base: Partial<V> | null
+  typed: Partial<V>
+}
 
 /** The form with the drafts of earlier visits and of other browser tabs. A damaged field of a draft is left out. */
 export function initialStateWithDrafts<V extends object>(

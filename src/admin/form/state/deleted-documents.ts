@@ -3,9 +3,9 @@
  * has several: each field is a document, and the name of the field is its id.
  */
 
-import { splitPath } from '../../data/document-paths'
-import type { SaveOutcome } from '../../data/store/save'
-import { isSame } from '../../lib/same'
+import { splitPath } from '../../../data/document-paths'
+import type { SaveOutcome } from '../../../data/store/save'
+import { isSame } from '../../../lib/same'
 import {
   baseOrBlankOf,
   changedFields,

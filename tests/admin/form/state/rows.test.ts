@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asTyped } from '../../../src/admin/form/as-typed'
+import { asTyped } from '../../../../src/admin/form/state/as-typed'
 import {
   changeRow,
   hasRow,
@@ -10,8 +10,8 @@ import {
   rememberRow,
   removeRow,
   toKeyedRows,
-} from '../../../src/admin/form/rows'
-import { matchRows } from '../../../src/lib/match-rows'
+} from '../../../../src/admin/form/state/rows'
+import { matchRows } from '../../../../src/lib/match-rows'
 
 const keyOf = <T>(rows: readonly T[], row: T) =>
   toKeyedRows(rows).find((keyed) => keyed.row === row)?.key ?? 'none'

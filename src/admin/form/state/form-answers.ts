@@ -1,5 +1,5 @@
-import { merge, type Clashes } from '../../lib/merge'
-import { isSame } from '../../lib/same'
+import { merge, type Clashes } from '../../../lib/merge'
+import { isSame } from '../../../lib/same'
 import { isDeletedSince } from './deleted-documents'
 import {
   baseOrBlankOf,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterAnswer } from '../../../src/admin/form/form-answers'
+import { afterAnswer } from '../../../../src/admin/form/state/form-answers'
 import {
   afterSending,
   afterTyping,
@@ -7,10 +7,10 @@ import {
   initialState,
   submissionOf,
   type FormModel,
-} from '../../../src/admin/form/form-state'
-import { afterDiscard, afterDiscardUndone } from '../../../src/admin/form/form-undo'
-import { afterLive } from '../../../src/admin/form/rebase'
-import { model, simulateTwoDevices, STORED } from '../../helpers/admin/form-simulation'
+} from '../../../../src/admin/form/state/form-state'
+import { afterDiscard, afterDiscardUndone } from '../../../../src/admin/form/state/form-undo'
+import { afterLive } from '../../../../src/admin/form/state/rebase'
+import { model, simulateTwoDevices, STORED } from '../../../helpers/admin/form-simulation'
 
 /** Documents by id. */
 type Team = Record<string, string>

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { KeptDraft } from '../../../src/admin/form/drafts'
-import { afterDraft } from '../../../src/admin/form/form-drafts'
-import { afterTyping, initialState } from '../../../src/admin/form/form-state'
-import { afterDiscard } from '../../../src/admin/form/form-undo'
+import { afterDraft, type KeptDraft } from '../../../../src/admin/form/state/form-drafts'
+import { afterTyping, initialState } from '../../../../src/admin/form/state/form-state'
+import { afterDiscard } from '../../../../src/admin/form/state/form-undo'
 
 type Value = { name: string; city: string }
 

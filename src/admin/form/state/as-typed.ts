@@ -1,9 +1,9 @@
-import { isRecord } from '../../lib/is-record'
-import { matchRows } from '../../lib/match-rows'
-import { isGrid } from '../../lib/merge-lists'
-import { newKey } from '../../lib/new-ids'
-import { isSame } from '../../lib/same'
-import { trimText } from '../../lib/text/plain-text'
+import { isRecord } from '../../../lib/is-record'
+import { matchRows } from '../../../lib/match-rows'
+import { isGrid } from '../../../lib/merge-lists'
+import { newKey } from '../../../lib/new-ids'
+import { isSame } from '../../../lib/same'
+import { trimText } from '../../../lib/text/plain-text'
 import { fromKeyedRows, hasRow, toKeyedRows, type Keyed } from './rows'
 
 /**

@@ -35,10 +35,10 @@
  * this form has sent. use-sending.ts changes both together.
  */
 
-import { isRecord } from '../../lib/is-record'
-import { merge, type Clashes } from '../../lib/merge'
-import { isSame } from '../../lib/same'
-import type { DraftInfo } from './drafts'
+import { isRecord } from '../../../lib/is-record'
+import { merge, type Clashes } from '../../../lib/merge'
+import { isSame } from '../../../lib/same'
+import type { DraftInfo } from './form-drafts'
 import { keepAllKeys } from './rows'
 
 /** What a form knows of its entity. */
