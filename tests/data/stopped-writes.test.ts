@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
-import { memberFields } from '../../scripts/documents/valid'
+import { beforeEach, expect, it } from 'vitest'
+import { memberFields, valid } from '../../scripts/documents/valid'
 import { emptyCentreFields } from '../../src/data/content/centre'
+import { DIRECTOR_PHOTO_PATH } from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { moveOf } from '../helpers/emulator/sdk'
@@ -13,7 +14,18 @@ const product = { id: idOf(3), image, largeImage: image, name: 'c' }
 const centre = { ...emptyCentreFields, city: 'a' }
 const team = { a: memberFields({ name: 'a' }) }
 
-/** Every write that a form or a list sends, with what stops it. */
+/** The version of a change that is taken back. */
+let hiding = ''
+
+beforeEach(async () => {
+  await store({ ...products(2), [DIRECTOR_PHOTO_PATH]: valid(DIRECTOR_PHOTO_PATH) })
+  await phone.repairSequences()
+  await phone.deletePhoto()
+  await phone.saveTeam({}, { b: memberFields({ name: 'b' }) })
+  hiding = (await phone.setHidden('team', { id: 'b', isHidden: true })) ?? ''
+})
+
+/** Every write of which an older attempt may be stopped. */
 const WRITES: [name: string, send: (signal?: AbortSignal) => Promise<unknown>][] = [
   ['save of the centre', (signal) => phone.saveCentre(null, centre, { signal })],
   ['save of the director', async (signal) => phone.savePhoto({ photoBase64: image }, null, signal)],
@@ -26,11 +38,12 @@ const WRITES: [name: string, send: (signal?: AbortSignal) => Promise<unknown>][]
     async (signal) =>
       phone.moveIn('products', moveOf(await readList('products'), idOf(2), 1), signal),
   ],
+  ['take-back of a change', (signal) => phone.takeBackChange(hiding, signal)],
+  ['take-back of a deletion', (signal) => phone.takeBackLastDeletion(DIRECTOR_PHOTO_PATH, signal)],
+  ['take-back of an addition', (signal) => phone.takeBackChange('team_b+1', signal)],
 ]
 
 it.each(WRITES)('a stopped %s stores nothing, and would store something', async (_, send) => {
-  await store(products(2))
-  await phone.repairSequences()
   const before = await owner.list('versions')
   const countChanges = async () => (await owner.list('versions')).length - before.length
   await expect(send(AbortSignal.abort())).rejects.toThrow('aborted')

@@ -9,6 +9,7 @@ import { UNDO_MS } from '../../limits'
 import { closeMessage } from '../ui/sticky-message'
 import { notify } from '../ui/toast'
 import { notifyDeleted, notifyFailed, partsAboutClashes } from '../writes/messages'
+import type { Work } from '../writes/tracked-write'
 import { useWritesByKey } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
 import { saveMessage } from './photo-messages'
@@ -22,7 +23,7 @@ export function useStoredPhoto() {
   const isStoredBusy = isBusy(writeOf('delete')) || isBusy(writeOf('undo'))
 
   /** Takes a change of the photo back, and says what visitors see then. */
-  const takeBack = (work: () => Promise<unknown>, doneTitle: string): void =>
+  const takeBack = (work: Work, doneTitle: string): void =>
     void run('undo', work, {
       onSaved: () => {
         closeMessage(PHOTO_TOPIC)
@@ -42,7 +43,7 @@ export function useStoredPhoto() {
   const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
     const id = versionId ?? additionId
     const doneTitle = versionId ? adminDirectorPhoto.undo.done : adminDirectorPhoto.undo.doneBundled
-    const undo = id && (() => takeBack(() => takeBackChange(id), doneTitle))
+    const undo = id && (() => takeBack(({ signal }) => takeBackChange(id, signal), doneTitle))
     notify({
       title: adminDirectorPhoto.save.success,
       ...(undo && { action: { label: admin.undo, onClick: undo } }),
@@ -58,8 +59,10 @@ export function useStoredPhoto() {
       onSaved: (versionId) => {
         closeMessage(PHOTO_TOPIC)
         // There is no version when an earlier attempt has deleted the photo, and its answer was lost.
-        const work = () =>
-          versionId ? takeBackChange(versionId) : takeBackLastDeletion(DIRECTOR_PHOTO_PATH)
+        const work: Work = ({ signal }) =>
+          versionId
+            ? takeBackChange(versionId, signal)
+            : takeBackLastDeletion(DIRECTOR_PHOTO_PATH, signal)
         notifyDeleted(adminDirectorPhoto.deletion.done, () =>
           takeBack(work, adminDirectorPhoto.undo.done),
         )

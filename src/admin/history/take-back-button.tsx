@@ -10,6 +10,7 @@ import { UNDO_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { IconButton } from '../ui/buttons'
 import { notify } from '../ui/toast'
+import type { Work } from '../writes/tracked-write'
 import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
 import type { Entry } from './entries'
@@ -26,7 +27,7 @@ type Props = {
   onChange: (path: string) => void
 }
 
-type Undo = (() => Promise<unknown>) | null
+type Undo = Work | null
 
 /** A button that takes a change back. A status replaces it once the change is taken back. */
 export function TakeBackButton({
@@ -47,7 +48,7 @@ export function TakeBackButton({
     />
   )
   const start = () =>
-    void run(() => takeBackChange(version.id), {
+    void run(({ signal }) => takeBackChange(version.id, signal), {
       onSaved: (result) => {
         if (!result) return
         setDone(true)
@@ -58,7 +59,7 @@ export function TakeBackButton({
       },
     })
   const startUndo = () =>
-    void run(async () => undo?.(), {
+    void run(async (attempt) => undo?.(attempt), {
       onSaved: () => {
         setUndo(null)
         setDone(false)
@@ -128,7 +129,7 @@ function useDone(isTakenBack: boolean) {
 
 function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
   const undoId = trace.versionId ?? (canTakeBackAddition(path) ? trace.additionId : null)
-  return undoId === null ? null : () => takeBackChange(undoId)
+  return undoId === null ? null : ({ signal }) => takeBackChange(undoId, signal)
 }
 
 function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {

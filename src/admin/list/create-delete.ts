@@ -9,6 +9,7 @@ import { confirm } from '../ui/confirm'
 import type { Question } from '../ui/dialog'
 import { notifyUntilClosed } from '../ui/sticky-message'
 import { closeHiding, notifyDeleted, notifyFailed, type Message } from '../writes/messages'
+import type { Work } from '../writes/tracked-write'
 import { isListed } from './display-order'
 import type { RunAction } from './use-item-writes'
 
@@ -40,14 +41,14 @@ export function createDelete<T extends { id: string; name: string }>(
   { collection, nounOf, deletion, deleteFailed, setAside = () => ({}) }: DeletionOptions,
   onDeleted: (id: string) => void,
 ): (item: T) => Promise<void> {
-  const takeBack = (item: T, work: () => Promise<unknown>, onBack?: () => void): void => {
+  const takeBack = (item: T, work: Work, onBack?: () => void): void => {
     const key = `take-back:${item.id}` as const
     const noun = nounOf(item.name)
     void run(key, {
-      work: () => {
+      work: (attempt) => {
         // The list does not show the item yet, so nothing else says that the undo is under way.
         notifyUntilClosed({ topic: key, type: 'loading', title: adminList.takingBack(noun) })
-        return work()
+        return work(attempt)
       },
       isShownIn: (all) => isListed(all, item.id),
       onDone: () => announce(adminList.takenBack(noun)),
@@ -71,10 +72,10 @@ export function createDelete<T extends { id: string; name: string }>(
         const { beforeUndo, onBack } = setAside(item.id)
         // The version is unknown when the answer was lost. It is also unknown when an earlier attempt or another device
         // has deleted the item.
-        const work = () =>
+        const work: Work = ({ signal }) =>
           versionId === null
-            ? takeBackLastDeletion(documentPath(collection, item.id))
-            : takeBackChange(versionId)
+            ? takeBackLastDeletion(documentPath(collection, item.id), signal)
+            : takeBackChange(versionId, signal)
         notifyDeleted(adminList.deleted(nounOf(item.name)), () => {
           beforeUndo?.()
           takeBack(item, work, onBack)

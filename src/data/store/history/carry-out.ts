@@ -9,7 +9,7 @@ import { collectionOf } from '../../content-paths'
 import { splitPath } from '../../document-paths'
 import { CONTENT, isListName, type ListName } from '../../entities'
 import { assertWithinLimits } from '../assert-storable'
-import { changeInList } from '../lists/change-in-list'
+import { changeInList, type ListState } from '../lists/change-in-list'
 import { placeOf, storedIndex, withVisibility, type Sequence } from '../lists/sequence'
 import { lostFields } from '../lost-fields'
 import { readStored } from '../read-all'
@@ -48,33 +48,35 @@ export type TakeBackResult = {
 }
 
 /** Takes a change back. After an earlier attempt it writes nothing, and returns the trace of that attempt. */
-export async function carryOut(plan: TakeBackPlan): Promise<TakeBackResult> {
+export async function carryOut(plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> {
   const { collection, id } = splitPath(plan.path)
   const { trace, clashes } = isListName(collection)
-    ? await carryOutInList(plan, { collection, id })
-    : await carryOutForSingle(plan)
+    ? await carryOutInList(plan, { collection, id }, signal)
+    : await carryOutForSingle(plan, signal)
   const isWritten = trace.versionId !== null || trace.additionId !== null
   return { trace: isWritten ? trace : await traceOfEarlierAttempt(plan), clashes }
 }
 
-const carryOutForSingle = (plan: TakeBackPlan): Promise<TakeBackResult> =>
+const carryOutForSingle = (plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(plan.path)
     const { decision, clashes } = decideTakeBack(plan, storedDocument.fields)
     const { trace } = await transaction.apply(storedDocument, decision)
     return { trace, clashes }
-  })
+  }, signal)
 
 async function carryOutInList(
   plan: TakeBackPlan,
   target: { collection: ListName; id: string },
+  signal?: AbortSignal,
 ): Promise<TakeBackResult> {
-  const { trace, decided } = await changeInList(target, ({ sequence, stored }) => ({
+  const decide = ({ sequence, stored }: ListState) => ({
     sequence: returnsToPlace({ ...plan, stored: stored ?? null })
       ? returnToPlace(sequence, target.id, plan)
       : sequence,
     ...decideTakeBack(plan, stored),
-  }))
+  })
+  const { trace, decided } = await changeInList(target, decide, signal)
   return { trace, clashes: decided.clashes }
 }
 

@@ -1,7 +1,7 @@
 type Replacement<T> = {
   /** Deletes what is stored. Resolves with the id of its version. */
   deleteStored: () => Promise<string | null>
-  /** Stores another document at the same path. */
+  /** Stores another document at the same path. Give it no signal: without this request the document stays deleted. */
   storeOther: () => Promise<T>
   /** Takes the change of a version back. */
   takeBack: (versionId: string) => Promise<unknown>

@@ -34,10 +34,10 @@ export const canTakeBackAddition = (path: string): boolean =>
  * @throws DataError 'unknown' for a version that cannot be taken back, and 'not-taken-back' when the rules or the SDK
  * refuse the earlier state: it was stored by hand, or before a limit was lowered
  */
-export const takeBackChange = (id: string): Promise<TakeBackResult> =>
+export const takeBackChange = (id: string, signal?: AbortSignal): Promise<TakeBackResult> =>
   logFailure('versions.takeBackChange', async () => {
     try {
-      return await takeBackVersion(id)
+      return await takeBackVersion(id, signal)
     } catch (error) {
       if (!['permission-denied', 'invalid-argument'].includes(codeOf(error))) throw error
       await assertStillAdmin()
@@ -45,43 +45,44 @@ export const takeBackChange = (id: string): Promise<TakeBackResult> =>
     }
   })
 
-async function takeBackVersion(id: string): Promise<TakeBackResult> {
+async function takeBackVersion(id: string, signal?: AbortSignal): Promise<TakeBackResult> {
   const version = await readVersion(id)
   const { path, isAddition, isDeletion, before } = version
   const isRefused = isAddition && !canTakeBackAddition(path)
   if (!isContentPath(path) || !before || isRefused)
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
-  if (isDeletion) return takeBackDeletion(await planOfDeletion({ ...version, before }))
-  if (!isAddition) return carryOut({ kind: 'edit', ...(await readChange({ id, path, before })) })
-  if (!isVideoListPath(path)) return deleteAt(path)
+  if (isDeletion) return takeBackDeletion(await planOfDeletion({ ...version, before }), signal)
+  if (!isAddition)
+    return carryOut({ kind: 'edit', ...(await readChange({ id, path, before })) }, signal)
+  if (!isVideoListPath(path)) return deleteAt(path, signal)
   const addition = await readChange({ id, path, before: NO_VIDEOS })
-  return carryOut({ kind: 'addition', ...addition })
+  return carryOut({ kind: 'addition', ...addition }, signal)
 }
 
 /** Takes the last deletion of a document back, when its version is not known because the answer was lost. */
-export const takeBackLastDeletion = (path: string): Promise<TakeBackResult> =>
+export const takeBackLastDeletion = (path: string, signal?: AbortSignal): Promise<TakeBackResult> =>
   logFailure('versions.takeBackLastDeletion', async () => {
     const deletion = await fetchLastDeletion(path)
     if (!deletion) throw new DataError('unknown', `No deletion is kept: ${path}`)
-    return takeBackChange(deletion.id)
+    return takeBackChange(deletion.id, signal)
   })
 
 /** Deletes the document at a path. After an earlier attempt it returns the trace of that attempt. */
-async function deleteAt(path: string): Promise<TakeBackResult> {
+async function deleteAt(path: string, signal?: AbortSignal): Promise<TakeBackResult> {
   const { collection, id } = splitPath(path)
   const versionId = await (isListName(collection)
-    ? deleteFrom(collection, id)
-    : deleteDocument(collection, id))
+    ? deleteFrom(collection, id, signal)
+    : deleteDocument(collection, id, signal))
   const deletionId = versionId ?? (await fetchLastDeletion(path))?.id ?? null
   return { trace: { versionId: deletionId, additionId: null }, clashes: [] }
 }
 
 /** Stores a deleted document again, even where another one is stored by now. */
-async function takeBackDeletion(plan: TakeBackPlan): Promise<TakeBackResult> {
+async function takeBackDeletion(plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> {
   const { path, largeImage } = plan
-  if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(plan)
+  if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(plan, signal)
   const { versionId, other } = await replaceDocument({
-    deleteStored: async () => (await deleteAt(path)).trace.versionId,
+    deleteStored: async () => (await deleteAt(path, signal)).trace.versionId,
     storeOther: () => carryOut(plan),
     takeBack: takeBackVersion,
   })
