@@ -72,9 +72,7 @@ describe.each(ENTITIES)('$path without fields', ({ path, field }) => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     await change()
     const backup = await phone.readContentAt(at)
-    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
-      [],
-    )
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup))).toEqual([])
     await expectAsBefore()
   })
 })

@@ -80,9 +80,7 @@ describe('a backup', () => {
     await owner.put(`products/${idOf(2)}`, { ...productAt(2), updatedAt: new Date() })
     const path = `products/${idOf(2)}`
     expect(await phone.readChangesTo(backup)).toEqual([{ path, name: 'n2', kind: 'changed' }])
-    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
-      [],
-    )
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup))).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })
 
@@ -94,7 +92,7 @@ describe('a backup', () => {
     await clearContent()
     await store({ [path]: productAt(4) })
     for (const file of [backup, moment]) {
-      await phone.restoreBackup(file, await phone.readChangesTo(file), () => {})
+      await phone.restoreBackup(file, await phone.readChangesTo(file))
       expect(await phone.readChangesTo(file)).toEqual([])
       expect((await readSequence('products')).isWhole).toBe(true)
       expect(await owner.get(path)).not.toBeNull()
@@ -124,7 +122,9 @@ describe('a backup', () => {
     const [admin] = await owner.list('admins')
     await owner.delete(`admins/${admin?.id}`)
     const steps: number[] = []
-    const restored = phone.restoreBackup(backup, changes, (done) => steps.push(done))
+    const restored = phone.restoreBackup(backup, changes, {
+      onProgress: (done) => steps.push(done),
+    })
     await expect(restored).rejects.toMatchObject({ code: 'permission-denied' })
     await owner.put(`admins/${admin?.id}`, {})
     expect(steps).toEqual([])
@@ -136,7 +136,7 @@ describe('a backup', () => {
     await clearContent()
     const changes = await phone.readChangesTo(backup)
     await owner.put(`products/${idOf(9)}`, productAt(9, { order: 1 }))
-    expect(await phone.restoreBackup(backup, changes, () => {})).toEqual([])
+    expect(await phone.restoreBackup(backup, changes)).toEqual([])
     expect(await readSequence('products')).toEqual({ ids: [1, 2, 9].map(idOf), isWhole: true })
   })
 })

@@ -112,7 +112,7 @@ describe('an invalid backup file', () => {
     expect(backup.documents.get(MEMBER_PATH)).toHaveProperty('unknown')
     expect(await phone.readChangesTo(backup)).toEqual([])
     const change = { kind: 'changed', path: MEMBER_PATH, name: '' } as const
-    expect(await phone.restoreBackup(backup, [change], () => undefined)).toEqual([])
+    expect(await phone.restoreBackup(backup, [change])).toEqual([])
     expect(await owner.list('versions')).toEqual([])
     // A stored one is taken away.
     await owner.put(MEMBER_PATH, { ...valid(MEMBER_PATH), unknown: 1 })

@@ -229,9 +229,7 @@ describe('a backup with hidden videos', () => {
     await phone.deleteDocument('videos', 'main-videos')
     await phone.saveVideos(null, withHidden('3'))
     const backup = await phone.readContentAt(at)
-    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual(
-      [],
-    )
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup))).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
   })
 })

@@ -38,7 +38,7 @@ async function nextMoment(): Promise<Date> {
 }
 async function restoreTo(moment: Date) {
   const backup = await phone.readContentAt(moment)
-  return phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
+  return phone.restoreBackup(backup, await phone.readChangesTo(backup))
 }
 const change = (path: string, fields: Record<string, string | string[]>) => {
   const [name = '', id = ''] = path.split('/')
@@ -180,7 +180,7 @@ describe('what was stored at a moment', () => {
     await clearContent()
     const backup = await phone.readBackup(file)
     expect(backup?.createdAt).toEqual(moment)
-    if (backup) await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})
+    if (backup) await phone.restoreBackup(backup, await phone.readChangesTo(backup))
     expect(differences(before, await readContent())).toEqual([])
   })
 

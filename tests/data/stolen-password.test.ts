@@ -81,7 +81,7 @@ it('what a thief of the password does in an hour is refused, or put back in one 
   expect(differences(expected, await readContent()).length).toBeGreaterThan(10)
 
   const backup = await phone.readContentAt(before)
-  expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup), () => {})).toEqual([])
+  expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup))).toEqual([])
   expect(differences(expected, await readContent())).toEqual([])
   expect(await phone.readChangesTo(backup)).toEqual([])
   expect((await readSequence('products')).isWhole).toBe(true)

@@ -5,13 +5,22 @@ import { DIRECTOR_PHOTO_PATH } from '../../src/data/document-paths'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'
 import { moveOf } from '../helpers/emulator/sdk'
-import { idOf, products, readList } from '../helpers/emulator/stored-content'
+import { idOf, productAt, products, readList } from '../helpers/emulator/stored-content'
 
 setUpDevices()
 
 const image = makeImage()
 const product = { id: idOf(3), image, largeImage: image, name: 'c' }
 const centre = { ...emptyCentreFields, city: 'a' }
+/** A backup in which the two products have another name, and stand the other way round. */
+const backup = {
+  createdAt: new Date(),
+  documents: new Map(
+    [1, 2].map((n) => [`products/${idOf(n)}`, productAt(n, { order: 3 - n, name: 'b' })]),
+  ),
+}
+const change = { kind: 'changed', path: `products/${idOf(1)}`, name: '' } as const
+const order = { kind: 'ordered', path: 'products', name: '' } as const
 const team = { a: memberFields({ name: 'a' }) }
 
 /** The version of a change that is taken back. */
@@ -41,6 +50,8 @@ const WRITES: [name: string, send: (signal?: AbortSignal) => Promise<unknown>][]
   ['take-back of a change', (signal) => phone.takeBackChange(hiding, signal)],
   ['take-back of a deletion', (signal) => phone.takeBackLastDeletion(DIRECTOR_PHOTO_PATH, signal)],
   ['take-back of an addition', (signal) => phone.takeBackChange('team_b+1', signal)],
+  ['restore of a product', (signal) => phone.restoreBackup(backup, [change], { signal })],
+  ['restore of a sequence', (signal) => phone.restoreBackup(backup, [order], { signal })],
 ]
 
 it.each(WRITES)('a stopped %s stores nothing, and would store something', async (_, send) => {

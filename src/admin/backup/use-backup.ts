@@ -112,7 +112,7 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
     if (stage.status !== 'asking' && stage.status !== 'running') return
     const { backup, isMoment } = stage
     const restoring = { ...stage, status: 'running', done: 0 } as const
-    const work = async ({ step }: Attempt) => {
+    const work = async ({ step, signal }: Attempt) => {
       const { readChangesTo, restoreBackup } = await loadBackups()
       const changes = await readChangesTo(backup)
       if (!changes.every((change) => stage.changes.some((named) => isSameChange(named, change)))) {
@@ -121,10 +121,11 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
       }
       const showDone = (done: number) => setStage({ ...restoring, changes, done })
       showDone(0)
-      const refusedChanges = await restoreBackup(backup, changes, (done) => {
+      const onProgress = (done: number) => {
         showDone(done)
         step()
-      })
+      }
+      const refusedChanges = await restoreBackup(backup, changes, { onProgress, signal })
       setStage({ status: 'done', isMoment, refused: refusedChanges })
       onRestored()
     }

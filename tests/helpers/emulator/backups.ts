@@ -17,7 +17,7 @@ export const readBackup = async (file: Blob) => {
   if (!backup) throw new Error('That is no backup')
   return backup
 }
-export const restore = async (file: Blob, onProgress: (done: number) => void = () => {}) => {
+export const restore = async (file: Blob, onProgress?: (done: number) => void) => {
   const backup = await readBackup(file)
-  return phone.restoreBackup(backup, await phone.readChangesTo(backup), onProgress)
+  return phone.restoreBackup(backup, await phone.readChangesTo(backup), { onProgress })
 }

@@ -10,7 +10,7 @@ import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import { assertStillAdmin } from '../assert-still-admin'
 import { replaceDocument } from '../history/replace-document'
 import { takeBackChange } from '../history/take-back'
-import { changeInList } from '../lists/change-in-list'
+import { changeInList, type ListChange, type ListState } from '../lists/change-in-list'
 import { repairSequence } from '../lists/repair-sequence'
 import {
   placeFieldsIn,
@@ -21,7 +21,7 @@ import {
 } from '../lists/sequence'
 import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
 import { acceptedFields } from '../transaction/accepted-fields'
-import { creationDateIn, DELETE, storeAgainDecision } from '../transaction/decision'
+import { creationDateIn, DELETE, storeAgainDecision, type Decide } from '../transaction/decision'
 import { writeOne } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
 
@@ -108,9 +108,15 @@ async function pathsWithOtherLargeImage(
 const largeImageIn = (documents: DocumentsByPath, path: string): unknown =>
   documents.get(largeImagePath(path))?.['image']
 
+type RestoreOptions = {
+  /** Called with the number of changes that are done. */
+  onProgress?: ((done: number) => void) | undefined
+  /** As of `inTransaction`. */
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Carries out these changes one by one. After it has thrown, read the changes again and go on with those.
- * @param onProgress called with the number of changes that are done
  * @returns the changes that were refused
  * @throws the error of a change that failed because of the network, the quota or the session; DataError 'timeout'
  * without an answer
@@ -118,22 +124,22 @@ const largeImageIn = (documents: DocumentsByPath, path: string): unknown =>
 export const restoreBackup = (
   { documents }: Backup,
   changes: readonly BackupChange[],
-  onProgress: (done: number) => void,
+  { onProgress, signal }: RestoreOptions = {},
 ): Promise<RefusedChange[]> =>
   logFailure('backup.restoreBackup', async () => {
     const refusedChanges: RefusedChange[] = []
     for (const [index, change] of changes.entries()) {
       const work =
         change.kind === 'ordered'
-          ? restoreSequence(change.path, documents)
-          : restoreDocument(change.path, documents)
+          ? restoreSequence(change.path, documents, signal)
+          : restoreDocument(change.path, documents, signal)
       await rejectAfter(work, SAVE_TIMEOUT_MS).catch(async (error: unknown) => {
         const reason = refusalOf(error)
         if (!reason) throw error
         if (reason === 'denied') await rejectAfter(assertStillAdmin(), SAVE_TIMEOUT_MS)
         refusedChanges.push({ ...change, reason })
       })
-      onProgress(index + 1)
+      onProgress?.(index + 1)
     }
     return refusedChanges
   })
@@ -146,20 +152,24 @@ function refusalOf(error: unknown): Reason | null {
   return ['denied', 'invalid', 'too-large'].includes(reason) ? reason : null
 }
 
-async function restoreDocument(path: string, documents: DocumentsByPath): Promise<void> {
+async function restoreDocument(
+  path: string,
+  documents: DocumentsByPath,
+  signal?: AbortSignal,
+): Promise<void> {
   const fields = documents.get(path)
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const deleteStored = async () => (await writeOne(path, () => DELETE)).versionId
+  const deleteStored = async () => (await writeOne(path, () => DELETE, signal)).versionId
   if (!fields) {
     await deleteStored()
     return
   }
   const largeImage = largeImageIn(documents, path)
-  const storeOther = () =>
-    writeOne(path, (stored) => storeAgainDecision({ fields, stored, largeImage }))
-  if (await canBecome(path, documents)) await storeOther()
+  const decide: Decide = (stored) => storeAgainDecision({ fields, stored, largeImage })
+  const storeOther = () => writeOne(path, decide)
+  if (await canBecome(path, documents)) await writeOne(path, decide, signal)
   else await replaceDocument({ deleteStored, storeOther, takeBack: takeBackChange })
 }
 
@@ -183,15 +193,20 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels < 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)))
 
-async function restoreSequence(collection: ListName, documents: DocumentsByPath): Promise<void> {
+async function restoreSequence(
+  collection: ListName,
+  documents: DocumentsByPath,
+  signal?: AbortSignal,
+): Promise<void> {
   // The sequence does not know yet what `restoreDocument` has added and deleted.
   await repairSequence(collection)
-  await changeInList({ collection }, ({ sequence: oldSequence }) => {
+  const decide = ({ sequence: oldSequence }: ListState): ListChange => {
     const restoredPlaces = sequenceOf(collection, documents).flatMap(
       ({ id }) => oldSequence.find((place) => place.id === id) ?? [],
     )
     // Documents that another device has added come last.
     const otherPlaces = oldSequence.filter((place) => !restoredPlaces.includes(place))
     return { sequence: [...restoredPlaces, ...otherPlaces] }
-  })
+  }
+  await changeInList({ collection }, decide, signal)
 }
