@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
-import { admin } from '../src/copy/admin'
-import { adminList } from '../src/copy/admin-list'
+import { admin } from '../src/copy/admin/admin'
+import { adminList } from '../src/copy/admin/list'
 import { videoViewer } from '../src/copy/video-viewer'
 import { paths } from '../src/paths'
 import { expectPressable, pressControl, engineTest as test, type Engine } from './helpers/engine'

@@ -1,5 +1,5 @@
 import { DIRECTOR, PRODUCTS, TEAM, VIDEOS } from '../scripts/seed/seed-content.mjs'
-import { admin } from '../src/copy/admin'
+import { admin } from '../src/copy/admin/admin'
 import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { videosWords } from '../src/copy/videos'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PRODUCTS } from '../scripts/seed/seed-content.mjs'
-import { admin } from '../src/copy/admin'
+import { admin } from '../src/copy/admin/admin'
 import { productsWords } from '../src/copy/products'
 import { site } from '../src/copy/site'
 import { TABS } from '../src/dashboard-addresses'

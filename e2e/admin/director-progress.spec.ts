@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../src/copy/admin/director-photo'
 import { PORTRAIT_MAX_CHARS } from '../../src/limits'
 import { expectSoon, stopClock } from '../helpers/clock'
 import { COMMITS } from '../helpers/commits'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admin } from '../../src/copy/admin'
-import { login } from '../../src/copy/login'
+import { admin } from '../../src/copy/admin/admin'
+import { login } from '../../src/copy/admin/login'
 import { expectAccessible } from '../helpers/checks'
 import { expect, test } from '../helpers/fixtures'
 import {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { adminList } from '../../src/copy/admin-list'
-import { adminProducts } from '../../src/copy/admin-products'
+import { adminList } from '../../src/copy/admin/list'
+import { adminProducts } from '../../src/copy/admin/products'
 import { NAME_MAX_CHARS } from '../../src/limits'
 import { transparent } from '../../tests/fixtures/images'
 import { productDocuments } from '../../tests/fixtures/products'

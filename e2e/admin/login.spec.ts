@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login } from '../../src/copy/login'
+import { login } from '../../src/copy/admin/login'
 import { site } from '../../src/copy/site'
 import { uiWords } from '../../src/copy/ui'
 import { expectAccessible, expectAccessibleAtBothWidths, ownFont, tabTo } from '../helpers/checks'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { admin } from '../../src/copy/admin'
-import { adminList } from '../../src/copy/admin-list'
+import { admin } from '../../src/copy/admin/admin'
+import { adminList } from '../../src/copy/admin/list'
 import type { TabName } from '../../src/dashboard-addresses'
 import type { ImageFile } from '../../tests/fixtures/images'
 import { tabTo } from './checks'

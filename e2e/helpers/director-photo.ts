@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminDirectorPhoto } from '../../src/copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../src/copy/admin/director-photo'
 import { expect } from './fixtures'
 
 export const PHOTO = 'director-photos/main-director-photo'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminOverview } from '../../src/copy/admin-overview'
+import { adminOverview } from '../../src/copy/admin/overview'
 import { SESSION_KEY } from '../../src/fixed-names'
 import { expect, signIn, type Console } from './fixtures'
 import { STREAM } from './network'

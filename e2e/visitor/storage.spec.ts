@@ -1,4 +1,4 @@
-import { admin } from '../../src/copy/admin'
+import { admin } from '../../src/copy/admin/admin'
 import { paths } from '../../src/paths'
 import { dialog, pressButton } from '../helpers/dashboard'
 import { expect, owner, signInByForm, test } from '../helpers/fixtures'

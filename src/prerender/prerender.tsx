@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { config } from '../config'
-import { admin } from '../copy/admin'
+import { admin } from '../copy/admin/admin'
 import { meta } from '../copy/meta'
 import { site } from '../copy/site'
 import {

@@ -5,8 +5,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it } from 'vitest'
 import { MEMBER_PATH, PRODUCT_PATH, valid } from '../../scripts/documents/valid'
-import { admin } from '../../src/copy/admin'
-import { adminOverview } from '../../src/copy/admin-overview'
+import { admin } from '../../src/copy/admin/admin'
+import { adminOverview } from '../../src/copy/admin/overview'
 import { loadAuth } from '../../src/data/client/auth'
 import {
   DIRECTOR_PHOTO_PATH,

@@ -8,8 +8,8 @@ import { valid } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
 import { Screen } from '../../src/admin/ui/screen'
-import { admin } from '../../src/copy/admin'
-import { adminHistory } from '../../src/copy/admin-history'
+import { admin } from '../../src/copy/admin/admin'
+import { adminHistory } from '../../src/copy/admin/history'
 import { uiWords } from '../../src/copy/ui'
 import {
   DIRECTOR_PHOTO_PATH,

@@ -12,8 +12,8 @@ import {
 } from '../../scripts/documents/valid'
 import type { StoredFields } from '../../scripts/firebase/values.mjs'
 import { HistoryPanel } from '../../src/admin/history/history-panel'
-import { admin } from '../../src/copy/admin'
-import { adminHistory } from '../../src/copy/admin-history'
+import { admin } from '../../src/copy/admin/admin'
+import { adminHistory } from '../../src/copy/admin/history'
 import { parseCentre, type Centre } from '../../src/data/content/centre'
 import {
   CENTRE_ID,

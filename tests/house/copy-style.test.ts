@@ -8,7 +8,7 @@ import { fullCentre } from '../fixtures/centre'
 import { filesIn, readText } from '../helpers/house/repository'
 
 const sources = import.meta.glob<string>(
-  ['../../src/copy/*.ts', '../../src/config.ts', '../../scripts/**/*.mjs'],
+  ['../../src/copy/**/*.ts', '../../src/config.ts', '../../scripts/**/*.mjs'],
   {
     eager: true,
     query: '?raw',

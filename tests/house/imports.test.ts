@@ -6,7 +6,7 @@ const REACT = 'react lucide-react react-router-dom'
 const TABS = 'admin/products admin/team admin/videos admin/director admin/centre admin/footer-panel'
 const FACTS = 'limits paths config colors-and-icons'
 const DATA = 'data data/client data/content data/session data/store'
-const DASHBOARD = `${REACT} ${FACTS} dashboard-addresses lib copy ui ${DATA} admin/ui`
+const DASHBOARD = `${REACT} ${FACTS} dashboard-addresses lib copy copy/admin ui ${DATA} admin/ui`
 const FIELDS =
   'admin/row-fields admin/form admin/form/state admin/image-fields admin/image-encoding'
 const WRITES = 'admin/writes admin/session'
@@ -19,13 +19,14 @@ const MAY_IMPORT: Record<string, string> = {
   main: `${REACT} react-dom is-dashboard lib data/pages layout styles routes site admin/app`,
   site: `${REACT} paths ui layout routes`,
   routes: `${REACT} paths lib copy data/pages pages`,
-  prerender: `${REACT} react-dom uqr node:stream ${FACTS} env lib copy data/content data/pages layout routes site`,
+  prerender: `${REACT} react-dom uqr node:stream ${FACTS} env lib copy copy/admin data/content data/pages layout routes site`,
   'full-address': 'env',
   'is-dashboard': 'paths',
 
   lib: 'limits',
   limits: 'lib',
   copy: 'paths config colors-and-icons lib',
+  'copy/admin': 'paths config colors-and-icons lib copy',
   ui: `${REACT} @radix-ui/react-dialog colors-and-icons lib`,
   bundled: 'valibot config copy data/content',
   layout: `${REACT} ${FACTS} dashboard-addresses fixed-names full-address lib copy ui data/content data/pages data/session`,
@@ -55,16 +56,16 @@ const MAY_IMPORT: Record<string, string> = {
   'admin/image-encoding': 'browser-image-compression limits lib',
   'admin/writes': `${DASHBOARD} full-address`,
   'admin/session': `${DASHBOARD} fixed-names`,
-  'admin/ui': `${REACT} react-dom @radix-ui/react-alert-dialog @radix-ui/react-tabs sonner ${FACTS} dashboard-addresses lib copy ui`,
+  'admin/ui': `${REACT} react-dom @radix-ui/react-alert-dialog @radix-ui/react-tabs sonner ${FACTS} dashboard-addresses lib copy copy/admin ui`,
 }
 
 /**
- * The name in the table of a file, by its path in src: of `data` and `admin` each folder has one of its own, and a folder
- * in it where the table names that.
+ * The name in the table of a file, by its path in src: its folder where the table names that. Of `data` and `admin` each
+ * folder has one of its own.
  */
 function nameOf(file: string): string {
-  const inner = file.split('/', 3).join('/')
-  if (inner in MAY_IMPORT) return inner
+  const directFolder = path.dirname(file)
+  if (directFolder in MAY_IMPORT) return directFolder
   const [folder = '', subfolder = ''] = file.split('/')
   const hasSubfolders = ['admin', 'data'].includes(folder) && file.split('/').length > 2
   return hasSubfolders ? `${folder}/${subfolder}` : folder.replace(/\.tsx?$/, '')

@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '../../scri
 })
 const CONSTANTS = { limits, fixedNames, colorsAndIcons }
 const copies = Object.entries(sources).flatMap(([file, text]) => {
-  const [, name] = /copy\/(admin.*|login|uploader)\.ts$/.exec(file) ?? []
+  const [, name] = /copy\/admin\/(.*)\.ts$/.exec(file) ?? []
   return name ? [{ name, text }] : []
 })
 
@@ -92,7 +92,7 @@ const LIMITS_BY_UNIT: Record<string, (copy: string) => number> = {
   أيام: () => limits.DRAFT_MAX_AGE_MS / DAY_MS,
   يوماً: () => limits.VERSION_KEPT_MS / DAY_MS,
   ميجابايت: (copy) =>
-    (copy === 'admin-team' ? limits.TEAM_PHOTO_MAX_BYTES : limits.UPLOAD_MAX_BYTES) / limits.MB,
+    (copy === 'team' ? limits.TEAM_PHOTO_MAX_BYTES : limits.UPLOAD_MAX_BYTES) / limits.MB,
 }
 /** An example of what may be entered. */
 const EXAMPLES = ['45 دقيقة في العادة']
@@ -110,7 +110,7 @@ const untrue = ({ name, text }: { name: string; text: string }) =>
 it('the words of the dashboard name the numbers of the limits', () => {
   expect(copies.length).toBeGreaterThan(10)
   expect(copies.flatMap(untrue), 'write the number of src/limits.ts').toEqual([])
-  expect(untrue({ name: 'admin-team', text: 'أقل من 10 ميجابايت' })).toEqual([
-    'admin-team: «10 ميجابايت», and src/limits has 2',
+  expect(untrue({ name: 'team', text: 'أقل من 10 ميجابايت' })).toEqual([
+    'team: «10 ميجابايت», and src/limits has 2',
   ])
 })

@@ -1,6 +1,6 @@
 import { Building2, Globe, History, LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { uiWords } from '../../copy/ui'
 import { panelAddress, type OverviewControl, type PanelName } from '../../dashboard-addresses'
 import { cn } from '../../lib/cn'

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { admin } from '../../copy/admin'
-import { adminFooter } from '../../copy/admin-footer'
+import { admin } from '../../copy/admin/admin'
+import { adminFooter } from '../../copy/admin/footer'
 import {
   isPanelName,
   isTabName,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { site } from '../../copy/site'
 import { paths } from '../../paths'
 import { ErrorArt } from '../../ui/art/state-art'

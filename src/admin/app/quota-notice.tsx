@@ -1,4 +1,4 @@
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { Notice } from '../../ui/notice'
 import { useIsQuotaUsedUp } from '../session/use-is-quota-used-up'
 

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react'
-import { adminOverview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin/overview'
 import { formatDate, formatDateTime } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { FileButton, TextButton } from '../ui/buttons'

@@ -1,5 +1,5 @@
-import { adminOverview } from '../../copy/admin-overview'
-import { adminRestoring } from '../../copy/admin-restoring'
+import { adminOverview } from '../../copy/admin/overview'
+import { adminRestoring } from '../../copy/admin/restoring'
 import { collectionOf } from '../../data/content-paths'
 import { isListName, LIST_NAMES } from '../../data/entities'
 import { sequenceOf } from '../../data/store/lists/sequence'

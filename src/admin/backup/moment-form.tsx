@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminOverview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin/overview'
 import { HOUR_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'

@@ -1,4 +1,4 @@
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import { overlaps, type Span } from '../../lib/hours/week'
 import { trimText } from '../../lib/text/plain-text'
 import { isDay, isTime } from '../../lib/time'

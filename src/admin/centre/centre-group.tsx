@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import { FoldedGroup } from '../form/folded'
 import type { FormHandle } from '../form/form-handle'
 import { TextField, textProps } from '../ui/fields'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import type { CentreFields } from '../../data/content/centre'
 import { CentreContext } from '../../data/pages/use-centre'
 import { CallBar } from '../../layout/call-bar'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import { WEEKDAYS, type Span, type Week } from '../../lib/hours/week'
 import { replaceAt } from '../../lib/lists'
 import { isSame } from '../../lib/same'

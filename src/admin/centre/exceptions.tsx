@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import { trimText } from '../../lib/text/plain-text'
 import { EXCEPTIONS_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { useFocusControlLater } from '../form/focus-control'

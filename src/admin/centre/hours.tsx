@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import {
   overlaps,
   SPANS_MAX,

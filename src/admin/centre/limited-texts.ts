@@ -1,4 +1,4 @@
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import { NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
 import { TEXT_NAMES, textKindOf } from './texts'
 import { type TypedCentre } from './typed-centre'

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
-import { adminCentre } from '../../copy/admin-centre'
-import { adminLines } from '../../copy/admin-lines'
+import { adminCentre } from '../../copy/admin/centre'
+import { adminLines } from '../../copy/admin/lines'
 import { newKey } from '../../lib/new-ids'
 import { trimText } from '../../lib/text/plain-text'
 import { NAME_MAX_CHARS, PARTNERS_MAX } from '../../limits'

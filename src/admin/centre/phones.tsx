@@ -1,5 +1,5 @@
-import { adminCentre } from '../../copy/admin-centre'
-import { adminLines } from '../../copy/admin-lines'
+import { adminCentre } from '../../copy/admin/centre'
+import { adminLines } from '../../copy/admin/lines'
 import { trimText } from '../../lib/text/plain-text'
 import { PHONES_MAX, TITLE_MAX_CHARS } from '../../limits'
 import { toKeyedRows } from '../form/state/rows'

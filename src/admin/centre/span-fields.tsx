@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import type { Span } from '../../lib/hours/week'
 import { controlClass } from '../../ui/select-field'
 import { ErrorText } from '../ui/field'

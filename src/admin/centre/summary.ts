@@ -1,4 +1,4 @@
-import { adminCentre } from '../../copy/admin-centre'
+import { adminCentre } from '../../copy/admin/centre'
 import { addDays, NEAR_DAYS, todayInRiyadh } from '../../lib/hours/openings'
 import { toHours } from '../../lib/hours/week'
 import { isolate } from '../../lib/text/arabic'

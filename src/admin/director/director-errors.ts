@@ -1,4 +1,4 @@
-import { adminDirectorText } from '../../copy/admin-director-text'
+import { adminDirectorText } from '../../copy/admin/director-text'
 import type { DirectorTextsFields } from '../../data/content/director'
 import { cleanDirectorTexts } from '../../data/store/director'
 import { HIGHLIGHTS_MAX, LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS } from '../../limits'

@@ -1,5 +1,5 @@
 import { ImagePlus, Undo2 } from 'lucide-react'
-import { adminDirectorPhoto } from '../../copy/admin-director-photo'
+import { adminDirectorPhoto } from '../../copy/admin/director-photo'
 import { useLive } from '../../data/client/use-live'
 import { subscribeDirectorPhoto } from '../../data/content/director'
 import { readyValueOf } from '../../lib/async-state'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
 import { COLOR_DEFAULT } from '../../colors-and-icons'
-import { adminDirectorText } from '../../copy/admin-director-text'
+import { adminDirectorText } from '../../copy/admin/director-text'
 import { useLive } from '../../data/client/use-live'
 import {
   subscribeDirectorTexts,

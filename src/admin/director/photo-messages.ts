@@ -1,5 +1,5 @@
-import { admin } from '../../copy/admin'
-import { adminDirectorPhoto } from '../../copy/admin-director-photo'
+import { admin } from '../../copy/admin/admin'
+import { adminDirectorPhoto } from '../../copy/admin/director-photo'
 import { isRetryable, reasonOf } from '../../data/client/reason'
 import { ImageError } from '../../lib/images/image-error'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { admin } from '../../copy/admin'
-import { adminDirectorPhoto } from '../../copy/admin-director-photo'
+import { admin } from '../../copy/admin/admin'
+import { adminDirectorPhoto } from '../../copy/admin/director-photo'
 import { PHOTO_SAVE_TIMEOUT_MS, PHOTO_TOTAL_MS } from '../../limits'
 import type { FormHandle } from '../form/form-handle'
 import { sendWhenReady } from '../form/send-when-ready'

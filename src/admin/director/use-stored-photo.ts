@@ -1,5 +1,5 @@
-import { admin } from '../../copy/admin'
-import { adminDirectorPhoto } from '../../copy/admin-director-photo'
+import { admin } from '../../copy/admin/admin'
+import { adminDirectorPhoto } from '../../copy/admin/director-photo'
 import { DIRECTOR_PHOTO_PATH } from '../../data/document-paths'
 import { deletePhoto } from '../../data/store/director'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/history/take-back'

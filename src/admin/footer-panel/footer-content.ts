@@ -1,4 +1,4 @@
-import { adminFooter } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin/footer'
 import { parseOwnPath } from '../../lib/links/own-path'
 import { parseWebUrl } from '../../lib/links/safe-url'
 import { trimText } from '../../lib/text/plain-text'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminFooter } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin/footer'
 import { FormShell } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { TextField, textProps } from '../ui/fields'

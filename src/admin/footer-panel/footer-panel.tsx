@@ -1,6 +1,6 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react'
-import { adminCentre } from '../../copy/admin-centre'
-import { adminFooter, footerContent } from '../../copy/admin-footer'
+import { adminCentre } from '../../copy/admin/centre'
+import { adminFooter, footerContent } from '../../copy/admin/footer'
 import { uiWords } from '../../copy/ui'
 import { panelAddress } from '../../dashboard-addresses'
 import { defaultCentre } from '../../data/content/centre'

@@ -1,4 +1,4 @@
-import { adminFooter } from '../../copy/admin-footer'
+import { adminFooter } from '../../copy/admin/footer'
 import { newKey } from '../../lib/new-ids'
 import { SelectField } from '../../ui/select-field'
 import { useFocusControlLater } from '../form/focus-control'

@@ -1,4 +1,4 @@
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { UNDO_MS } from '../../limits'
 import { notify } from '../ui/toast'
 

@@ -1,4 +1,4 @@
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { formatDateTime } from '../../lib/format'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'

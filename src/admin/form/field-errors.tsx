@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type Ref, type RefObject } from 'react'
-import { adminErrors } from '../../copy/admin-errors'
+import { adminErrors } from '../../copy/admin/errors'
 import { withColon } from '../../lib/text/with-colon'
 import { focusAtTop, useFocusLater } from '../ui/focus'
 import { focusControl } from './focus-control'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, type ReactNode } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import type { Reason } from '../../data/client/errors'
 import type { Clashes } from '../../lib/merge'
 import { TextButton } from '../ui/buttons'

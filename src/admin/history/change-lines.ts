@@ -1,4 +1,4 @@
-import { adminHistory } from '../../copy/admin-history'
+import { adminHistory } from '../../copy/admin/history'
 import type { FormFields } from '../../data/content/schema-fields'
 import { matchRows } from '../../lib/match-rows'
 import { isSame } from '../../lib/same'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminOverview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin/overview'
 import { WhenReady } from '../loading/when-ready'
 import { ChangeRow } from './change-row'
 import type { LoadedHistory } from './loaded-history'

@@ -1,5 +1,5 @@
 import { Building2, History, type LucideIcon } from 'lucide-react'
-import { adminHistory } from '../../copy/admin-history'
+import { adminHistory } from '../../copy/admin/history'
 import type { Collection } from '../../data/entities'
 import { cn } from '../../lib/cn'
 import { Ltr } from '../../ui/bdi'

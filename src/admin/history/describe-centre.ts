@@ -1,5 +1,5 @@
-import { adminCentre } from '../../copy/admin-centre'
-import { adminHistory } from '../../copy/admin-history'
+import { adminCentre } from '../../copy/admin/centre'
+import { adminHistory } from '../../copy/admin/history'
 import { contact } from '../../copy/contact'
 import { dates, dayList, range } from '../../copy/hours-words'
 import type { Centre, CentrePartner, CentrePhone } from '../../data/content/centre'

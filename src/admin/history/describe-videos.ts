@@ -1,5 +1,5 @@
-import { adminHistory } from '../../copy/admin-history'
-import { adminVideos } from '../../copy/admin-videos'
+import { adminHistory } from '../../copy/admin/history'
+import { adminVideos } from '../../copy/admin/videos'
 import type { Video } from '../../data/content/videos'
 import { isSame } from '../../lib/same'
 import { latestFirst } from '../../lib/sorting'

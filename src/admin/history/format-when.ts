@@ -1,4 +1,4 @@
-import { adminHistory } from '../../copy/admin-history'
+import { adminHistory } from '../../copy/admin/history'
 import { formatDate, formatDayMonth, formatTime } from '../../lib/format'
 
 const isToday = (date: Date): boolean => formatDate(date) === formatDate(new Date())

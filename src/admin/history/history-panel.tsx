@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { admin } from '../../copy/admin'
-import { adminHistory } from '../../copy/admin-history'
+import { admin } from '../../copy/admin/admin'
+import { adminHistory } from '../../copy/admin/history'
 import type { VersionKind } from '../../data/store/history/list-versions'
 import { EmptyArt } from '../../ui/art/state-art'
 import { Button } from '../../ui/button'

@@ -1,7 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css'
 import { useCallback, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { uploader } from '../../copy/uploader'
+import { uploader } from '../../copy/admin/uploader'
 import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { cn } from '../../lib/cn'
 import type { ImageKind } from '../../lib/images/image-kind'

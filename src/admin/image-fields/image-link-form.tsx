@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { uploader } from '../../copy/uploader'
+import { uploader } from '../../copy/admin/uploader'
 import { toLink } from '../../lib/links/stored-link'
 import { Notice } from '../../ui/notice'
 import { TextButton } from '../ui/buttons'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { uploader } from '../../copy/uploader'
+import { uploader } from '../../copy/admin/uploader'
 import { env } from '../../env'
 import { cn } from '../../lib/cn'
 import { Notice } from '../../ui/notice'

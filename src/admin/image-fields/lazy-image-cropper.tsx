@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentProps } from 'react'
-import { uploader } from '../../copy/uploader'
+import { uploader } from '../../copy/admin/uploader'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'

@@ -7,7 +7,7 @@
  * fails. An image that failed earlier refuses the next save, too, because the screen still shows it.
  */
 import { useRef, useState } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { closeToast, notify } from '../ui/toast'
 import type { TypedLinks } from './use-typed-links'
 

@@ -1,5 +1,5 @@
 import { Check, ImageUp, RefreshCw, TriangleAlert } from 'lucide-react'
-import { uploader } from '../../copy/uploader'
+import { uploader } from '../../copy/admin/uploader'
 import { hostOf } from '../../lib/links/stored-link'
 import { quoteName } from '../../lib/text/arabic'
 import { Ltr } from '../../ui/bdi'

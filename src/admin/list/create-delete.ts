@@ -1,5 +1,5 @@
-import { admin } from '../../copy/admin'
-import { adminList } from '../../copy/admin-list'
+import { admin } from '../../copy/admin/admin'
+import { adminList } from '../../copy/admin/list'
 import { documentPath } from '../../data/document-paths'
 import type { ListName } from '../../data/entities'
 import { takeBackChange, takeBackLastDeletion } from '../../data/store/history/take-back'

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
-import { hiddenCount } from '../../copy/admin-counts'
-import { adminList } from '../../copy/admin-list'
+import { hiddenCount } from '../../copy/admin/counts'
+import { adminList } from '../../copy/admin/list'
 import { isVisible, type Hideable } from '../../lib/visibility'
 import { Chip } from '../../ui/chip'
 

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminList } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin/list'
 import { cn } from '../../lib/cn'
 import { Menu, movesOf, type MenuItem } from '../ui/menu'
 import type { ItemControls } from './controls'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { adminList } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin/list'
 import { cn } from '../../lib/cn'
 import { plainNumber } from '../../lib/text/plain-number'
 import { Ltr } from '../../ui/bdi'

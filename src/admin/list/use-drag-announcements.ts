@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 import { useRef } from 'react'
-import { adminList } from '../../copy/admin-list'
+import { adminList } from '../../copy/admin/list'
 
 /** Announces the name and the position of an item to screen readers while it is dragged by keyboard. */
 export function useDragAnnouncements(ids: string[], names: string[]): Announcements {

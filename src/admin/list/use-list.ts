@@ -1,5 +1,5 @@
-import { admin } from '../../copy/admin'
-import { adminList } from '../../copy/admin-list'
+import { admin } from '../../copy/admin/admin'
+import { adminList } from '../../copy/admin/list'
 import { moveIn, setHidden } from '../../data/store/lists/positions'
 import type { PlacedItem } from '../../data/store/lists/sequence'
 import type { DateLike } from '../../lib/time'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { uiWords } from '../../copy/ui'
 import { isRetryable, reasonOf } from '../../data/client/reason'
 import { Notice } from '../../ui/notice'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import type { Subscribable } from '../../data/client/subscribable'
 import { useLive, type LiveResult } from '../../data/client/use-live'
 import type { AsyncState } from '../../lib/async-state'

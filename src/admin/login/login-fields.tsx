@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { login } from '../../copy/login'
+import { login } from '../../copy/admin/login'
 import { uiWords } from '../../copy/ui'
 import { plainEmail } from '../../lib/text/plain-email'
 import { controlClass } from '../../ui/select-field'

@@ -1,5 +1,5 @@
 import { startTransition, useActionState, useEffect, useRef, type SubmitEvent } from 'react'
-import { login } from '../../copy/login'
+import { login } from '../../copy/admin/login'
 import { signIn } from '../../data/session/session'
 import { LOGIN_REDIRECT_MS } from '../../limits'
 import { Button } from '../../ui/button'

@@ -1,5 +1,5 @@
-import { admin } from '../../copy/admin'
-import { login } from '../../copy/login'
+import { admin } from '../../copy/admin/admin'
+import { login } from '../../copy/admin/login'
 import { codeOf } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 import { isEmail } from '../../lib/text/plain-email'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { config } from '../../config'
-import { login } from '../../copy/login'
+import { login } from '../../copy/admin/login'
 import { reasonOf } from '../../data/client/reason'
 import { readKeptSession } from '../../data/session/kept-session'
 import { env } from '../../env'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
-import { login } from '../../copy/login'
+import { login } from '../../copy/admin/login'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { EmailField, focusIn, OtherForm, textIn } from './login-fields'

@@ -1,6 +1,6 @@
 import { KeyRound, LogOut } from 'lucide-react'
-import { admin } from '../../copy/admin'
-import { adminAccount } from '../../copy/admin-account'
+import { adminAccount } from '../../copy/admin/account'
+import { admin } from '../../copy/admin/admin'
 import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { readLastSignIn, signOutEverywhere } from '../../data/session/session'
 import { formatDateTime } from '../../lib/format'

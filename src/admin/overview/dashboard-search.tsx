@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
-import { adminSearch } from '../../copy/admin-search'
+import { adminSearch } from '../../copy/admin/search'
 import { controlClass } from '../../ui/select-field'
 import { LinkRow } from './link-row'
 import { isLongEnough, searchDashboard } from './search-dashboard'

@@ -1,4 +1,4 @@
-import { adminOverview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin/overview'
 import { TIME_ZONE_OFFSET_MS } from '../../lib/time'
 
 /** The greeting at a time, by the hour in Riyadh, like every other time of the dashboard. */

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { adminOverview } from '../../copy/admin-overview'
+import { adminOverview } from '../../copy/admin/overview'
 import type { OverviewControl } from '../../dashboard-addresses'
 import { DisclosureMark } from '../../ui/disclosure'
 import { useOpenFromAddress } from '../ui/use-open-from-address'

@@ -1,4 +1,4 @@
-import { adminSearch } from '../../copy/admin-search'
+import { adminSearch } from '../../copy/admin/search'
 import {
   centreAddress,
   isItemTab,

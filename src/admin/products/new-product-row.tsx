@@ -1,6 +1,6 @@
 import { Crop, ImageOff, X } from 'lucide-react'
 import { useState } from 'react'
-import { uploader } from '../../copy/uploader'
+import { uploader } from '../../copy/admin/uploader'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'

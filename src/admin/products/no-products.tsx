@@ -1,5 +1,5 @@
 import { bundledProducts } from '../../bundled/products'
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import { cn } from '../../lib/cn'
 import { EmptyArt } from '../../ui/art/state-art'
 import { ImageFrame, productBackground } from '../../ui/image-frame'

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import type { Product } from '../../data/content/products'
 import { formatDate } from '../../lib/format'
 import { isolateParts } from '../../lib/text/arabic'

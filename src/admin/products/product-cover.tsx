@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import { ImageFrame, productBackground } from '../../ui/image-frame'
 import type { ItemControls } from '../list/controls'
 import { HiddenMark } from '../list/hidden-note'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import type { Product } from '../../data/content/products'
 import type { ProductFields } from '../../data/store/products'
 import { NAME_MAX_CHARS } from '../../limits'

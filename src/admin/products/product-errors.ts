@@ -1,4 +1,4 @@
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import type { ProductFields } from '../../data/store/products'
 import { trimText } from '../../lib/text/plain-text'
 import { NAME_MAX_CHARS } from '../../limits'

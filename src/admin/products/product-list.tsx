@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminList } from '../../copy/admin-list'
-import { adminProducts } from '../../copy/admin-products'
+import { adminList } from '../../copy/admin/list'
+import { adminProducts } from '../../copy/admin/products'
 import { type Product } from '../../data/content/products'
 import { matchesWords, searchWords } from '../../lib/text/search-words'
 import { SEARCH_FROM } from '../../limits'

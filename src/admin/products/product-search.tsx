@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { startTransition, useOptimistic, useRef } from 'react'
-import { adminList } from '../../copy/admin-list'
-import { adminProducts } from '../../copy/admin-products'
+import { adminList } from '../../copy/admin/list'
+import { adminProducts } from '../../copy/admin/products'
 import { controlClass } from '../../ui/select-field'
 import { IconButton } from '../ui/buttons'
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react'
-import { admin } from '../../copy/admin'
-import { adminProducts } from '../../copy/admin-products'
+import { admin } from '../../copy/admin/admin'
+import { adminProducts } from '../../copy/admin/products'
 import { useLive } from '../../data/client/use-live'
 import { subscribeProducts } from '../../data/store/subscriptions'
 import { readyValueOf } from '../../lib/async-state'

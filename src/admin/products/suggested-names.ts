@@ -1,4 +1,4 @@
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import { nameOfFile } from './name-of-file'
 
 /**

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { adminProducts } from '../../copy/admin-products'
+import { adminProducts } from '../../copy/admin/products'
 import type { Product } from '../../data/content/products'
 import { addProduct } from '../../data/store/products'
 import { uniqueTimestampId } from '../../lib/new-ids'

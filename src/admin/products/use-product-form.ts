@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { admin } from '../../copy/admin'
-import { adminProducts } from '../../copy/admin-products'
+import { admin } from '../../copy/admin/admin'
+import { adminProducts } from '../../copy/admin/products'
 import type { Product } from '../../data/content/products'
 import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'

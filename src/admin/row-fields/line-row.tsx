@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { adminLines } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin/lines'
 import { trimText } from '../../lib/text/plain-text'
 import { LINE_MAX_CHARS } from '../../limits'
 import type { Keyed } from '../form/state/rows'

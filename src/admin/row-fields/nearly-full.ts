@@ -1,4 +1,4 @@
-import { countOf } from '../../copy/admin-counts'
+import { countOf } from '../../copy/admin/counts'
 
 /** A list shows its count once there is room for no more items than these. */
 const NEARLY_FULL = 3

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { adminLines } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin/lines'
 import { TextButton } from '../ui/buttons'
 import { Menu, movesOf, type MenuItem } from '../ui/menu'
 

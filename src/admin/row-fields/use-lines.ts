@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { adminLines } from '../../copy/admin-lines'
+import { adminLines } from '../../copy/admin/lines'
 import { newKey } from '../../lib/new-ids'
 import { trimText } from '../../lib/text/plain-text'
 import {

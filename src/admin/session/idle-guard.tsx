@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { formatTime } from '../../lib/format'
 import { Ltr } from '../../ui/bdi'
 import { ConfirmDialog } from '../ui/dialog'

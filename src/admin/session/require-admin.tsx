@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { uiWords } from '../../copy/ui'
 import { reasonOf } from '../../data/client/reason'
 import { paths } from '../../paths'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { FIRST_ANSWER_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { StateMessage } from '../../ui/state-message'

@@ -1,4 +1,4 @@
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/text/plain-text'
 import { LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'

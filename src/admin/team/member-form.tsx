@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../colors-and-icons'
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/text/plain-text'
 import { LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'

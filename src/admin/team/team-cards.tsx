@@ -1,4 +1,4 @@
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMember } from '../../data/content/team'
 import type { MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'

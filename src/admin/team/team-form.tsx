@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMember } from '../../data/content/team'
 import { splitPath } from '../../data/document-paths'
 import { cleanTeam, saveTeam, type MembersById } from '../../data/store/team'

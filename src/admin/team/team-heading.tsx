@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMember } from '../../data/content/team'
 import { isVisible } from '../../lib/visibility'
 import { TEAM_MAX } from '../../limits'

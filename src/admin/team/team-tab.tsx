@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMember } from '../../data/content/team'
 import { sequencePath } from '../../data/document-paths'
 import { readStored } from '../../data/store/read-all'

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import { adminTeam } from '../../copy/admin-team'
+import { adminTeam } from '../../copy/admin/team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { newDocumentId } from '../../data/store/documents'
 import type { MembersById } from '../../data/store/team'

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { tabAddress } from '../../dashboard-addresses'
 import { BackIcon } from '../../ui/icons'
 import { Link } from '../../ui/link'

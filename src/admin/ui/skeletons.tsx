@@ -1,4 +1,4 @@
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton'
 
 /** Stands in for a tab while its code or content is loading. */

@@ -1,4 +1,4 @@
-import { adminErrors } from '../../copy/admin-errors'
+import { adminErrors } from '../../copy/admin/errors'
 import { trimText } from '../../lib/text/plain-text'
 
 /** Says in words by how much a text is too long; null for one that fits. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 
 export function usePageTitle(page: string): void {
   useEffect(() => {

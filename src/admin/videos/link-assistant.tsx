@@ -1,5 +1,5 @@
 import { ExternalLink as NewTabIcon, TriangleAlert } from 'lucide-react'
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { uiWords } from '../../copy/ui'
 import type { VideoFields } from '../../data/store/videos'
 import { parseVideoLink, type VideoLink } from '../../lib/links/video-link'

@@ -1,5 +1,5 @@
 import { bundledVideos } from '../../bundled/videos'
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
 import { VideoImage } from '../../ui/video-image'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { admin } from '../../copy/admin'
-import { adminVideos } from '../../copy/admin-videos'
+import { admin } from '../../copy/admin/admin'
+import { adminVideos } from '../../copy/admin/videos'
 import { newVideo, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isSame } from '../../lib/same'
 import { discardWithUndo } from '../form/discard'

@@ -1,4 +1,4 @@
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { type VideoFields } from '../../data/store/videos'
 import { trimText } from '../../lib/text/plain-text'
 import { DESCRIPTION_MAX_CHARS } from '../../limits'

@@ -1,4 +1,4 @@
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { cleanVideoList, type VideoFields } from '../../data/store/videos'
 import { parseVideoLink } from '../../lib/links/video-link'
 import { isSame } from '../../lib/same'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { type VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/text/plain-text'

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type Ref } from 'react'
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'

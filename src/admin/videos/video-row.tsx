@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import type { VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { formatDate } from '../../lib/format'

@@ -1,4 +1,4 @@
-import { adminVideos } from '../../copy/admin-videos'
+import { adminVideos } from '../../copy/admin/videos'
 import { subscribeVideosForEditing } from '../../data/store/subscriptions'
 import { Subscribed } from '../loading/when-ready'
 import { ScreenHeading } from '../ui/screen-heading'

@@ -1,4 +1,4 @@
-import { admin } from '../../copy/admin'
+import { admin } from '../../copy/admin/admin'
 import { uiWords } from '../../copy/ui'
 import { panelAddress } from '../../dashboard-addresses'
 import { type Reason } from '../../data/client/errors'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centreErrors } from '../../../src/admin/centre/centre-errors'
 import { toTypedCentre, type TypedCentre } from '../../../src/admin/centre/typed-centre'
-import { adminCentre } from '../../../src/copy/admin-centre'
+import { adminCentre } from '../../../src/copy/admin/centre'
 import { defaultCentre, parseCentre } from '../../../src/data/content/centre'
 import { CENTRE_ID } from '../../../src/data/document-paths'
 import { exception, friday, partner, phone, rows, typedCentre } from '../../fixtures/typed-centre'

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { CopyToDays } from '../../../src/admin/centre/copy-to-days'
-import { adminCentre } from '../../../src/copy/admin-centre'
+import { adminCentre } from '../../../src/copy/admin/centre'
 import { toWeek, type Week } from '../../../src/lib/hours/week'
 import { renderUi } from '../../helpers/render'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
-import { adminCentre } from '../../../src/copy/admin-centre'
+import { adminCentre } from '../../../src/copy/admin/centre'
 import { fullCentre } from '../../fixtures/centre'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
-import { admin } from '../../../src/copy/admin'
-import { adminCentre } from '../../../src/copy/admin-centre'
+import { admin } from '../../../src/copy/admin/admin'
+import { adminCentre } from '../../../src/copy/admin/centre'
 import { fullCentre } from '../../fixtures/centre'
 import { press, showForm } from '../../helpers/admin/show-form'
 

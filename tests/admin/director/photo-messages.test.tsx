@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { saveMessage, uploadMessage } from '../../../src/admin/director/photo-messages'
-import { admin } from '../../../src/copy/admin'
+import { admin } from '../../../src/copy/admin/admin'
 import { DataError, noAnswer, notConfigured } from '../../../src/data/client/errors'
 import { ImageError } from '../../../src/lib/images/image-error'
 import { codedError } from '../../helpers/coded-error'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { ErrorSummary, useFieldErrors } from '../../../src/admin/form/field-errors'
-import { adminErrors } from '../../../src/copy/admin-errors'
+import { adminErrors } from '../../../src/copy/admin/errors'
 import { renderUi } from '../../helpers/render'
 
 const LINE = { name: 'lines.30', label: 'line 31' }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { uploader } from '../../../src/copy/uploader'
+import { uploader } from '../../../src/copy/admin/uploader'
 import { NO_IMAGES } from '../../helpers/admin/link-form'
 import { press } from '../../helpers/admin/show-form'
 import { expectConsole } from '../../helpers/console'

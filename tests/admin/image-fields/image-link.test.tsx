@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { uploader } from '../../../src/copy/uploader'
+import { uploader } from '../../../src/copy/admin/uploader'
 import { showUploader } from '../../helpers/admin/show-uploader'
 
 // Requirement 137

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemMenu } from '../../../src/admin/list/item-menu'
-import { adminList } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin/list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'

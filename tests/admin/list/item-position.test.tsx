@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemPosition } from '../../../src/admin/list/item-position'
-import { adminList } from '../../../src/copy/admin-list'
+import { adminList } from '../../../src/copy/admin/list'
 import { renderUi } from '../../helpers/render'
 
 const NAME = 'مكعبات'

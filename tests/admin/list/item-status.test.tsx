@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ItemStatus } from '../../../src/admin/list/item-status'
-import { admin } from '../../../src/copy/admin'
-import { adminList } from '../../../src/copy/admin-list'
+import { admin } from '../../../src/copy/admin/admin'
+import { adminList } from '../../../src/copy/admin/list'
 import { renderUi } from '../../helpers/render'
 
 it.each([

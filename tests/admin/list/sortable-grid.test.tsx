@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SortableGrid } from '../../../src/admin/list/sortable-grid'
 import { Toasts } from '../../../src/admin/ui/toast'
-import { admin } from '../../../src/copy/admin'
-import { adminList } from '../../../src/copy/admin-list'
+import { admin } from '../../../src/copy/admin/admin'
+import { adminList } from '../../../src/copy/admin/list'
 import { renderUi } from '../../helpers/render'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PasswordField } from '../../../src/admin/login/login-fields'
-import { login } from '../../../src/copy/login'
+import { login } from '../../../src/copy/admin/login'
 import { uiWords } from '../../../src/copy/ui'
 import { renderUi } from '../../helpers/render'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loginMessage, resetMessage, typedMessage } from '../../../src/admin/login/login-messages'
-import { admin } from '../../../src/copy/admin'
-import { login } from '../../../src/copy/login'
+import { admin } from '../../../src/copy/admin/admin'
+import { login } from '../../../src/copy/admin/login'
 import { DataError, noAnswer, notConfigured } from '../../../src/data/client/errors'
 import { codedError } from '../../helpers/coded-error'
 

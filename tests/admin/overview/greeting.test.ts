@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { greetingAt } from '../../../src/admin/overview/greeting'
-import { adminOverview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin/overview'
 
 it.each([
   { time: '2026-05-03T21:00:00Z', greeting: adminOverview.morning },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { OverviewSection } from '../../../src/admin/overview/overview-section'
-import { adminOverview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin/overview'
 import { expectConsole } from '../../helpers/console'
 import { renderUi } from '../../helpers/render'
 

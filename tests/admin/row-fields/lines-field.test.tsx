@@ -7,9 +7,9 @@ import { changeTexts, NO_LINE, toLines, type Line } from '../../../src/admin/row
 import { LinesField } from '../../../src/admin/row-fields/lines-field'
 import { Announcer } from '../../../src/admin/ui/announce'
 import { Toasts } from '../../../src/admin/ui/toast'
-import { admin } from '../../../src/copy/admin'
-import { adminDirectorText } from '../../../src/copy/admin-director-text'
-import { adminLines } from '../../../src/copy/admin-lines'
+import { admin } from '../../../src/copy/admin/admin'
+import { adminDirectorText } from '../../../src/copy/admin/director-text'
+import { adminLines } from '../../../src/copy/admin/lines'
 import { choose, InDashboard, press, showForm } from '../../helpers/admin/show-form'
 import { renderUi } from '../../helpers/render'
 

@@ -4,7 +4,7 @@ import { IdleGuard } from '../../../src/admin/session/idle-guard'
 import { SessionProvider } from '../../../src/admin/session/session-context'
 import { closeAllMessages } from '../../../src/admin/ui/sticky-message'
 import { Toasts } from '../../../src/admin/ui/toast'
-import { admin } from '../../../src/copy/admin'
+import { admin } from '../../../src/copy/admin/admin'
 import { uiWords } from '../../../src/copy/ui'
 import {
   clearKeptSession,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CopyButton } from '../../../src/admin/ui/buttons'
-import { uploader } from '../../../src/copy/uploader'
+import { uploader } from '../../../src/copy/admin/uploader'
 import { renderUi } from '../../helpers/render'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { adminVideos } from '../../../src/copy/admin-videos'
+import { adminVideos } from '../../../src/copy/admin/videos'
 import { editedVideo, FILM } from '../../fixtures/videos'
 import { AddVideo } from '../../helpers/admin/add-video'
 import { showForm } from '../../helpers/admin/show-form'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VideoListForm } from '../../../src/admin/videos/video-list-form'
-import { adminVideos } from '../../../src/copy/admin-videos'
+import { adminVideos } from '../../../src/copy/admin/videos'
 import { fill, press, showForm } from '../../helpers/admin/show-form'
 
 const URL = 'https://www.youtube.com/watch?v=eRsGyueVLvQ'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { videoListErrors } from '../../../src/admin/videos/video-errors'
-import { adminVideos } from '../../../src/copy/admin-videos'
+import { adminVideos } from '../../../src/copy/admin/videos'
 import { LINK_MAX_CHARS, VIDEOS_MAX } from '../../../src/limits'
 import { editedVideo } from '../../fixtures/videos'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { admin } from '../../../src/copy/admin'
+import { admin } from '../../../src/copy/admin/admin'
 import { expectConsole } from '../console'
 
 /** Chooses an image whose bytes do not come, like a photo in a cloud. The returned function makes the reading fail. */

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import { Admin } from '../../../src/admin/app/admin'
-import { adminOverview } from '../../../src/copy/admin-overview'
+import { adminOverview } from '../../../src/copy/admin/overview'
 import { paths } from '../../../src/paths'
 import { AUTH_PROJECT } from './backend'
 

@@ -5,7 +5,7 @@ import {
   productsCount,
   unsavedCount,
   videosCount,
-} from '../../../src/copy/admin-counts'
+} from '../../../src/copy/admin/counts'
 import {
   certificates,
   children,

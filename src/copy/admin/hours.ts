@@ -1,7 +1,7 @@
-import { dayFormatter } from '../lib/format'
-import { weekPatterns, type Opening } from '../lib/hours/openings'
-import { clockDigits, dayHalf } from './clock'
-import { contact } from './contact'
+import { dayFormatter } from '../../lib/format'
+import { weekPatterns, type Opening } from '../../lib/hours/openings'
+import { clockDigits, dayHalf } from '../clock'
+import { contact } from '../contact'
 
 type Times = { readonly opens: string; readonly closes: string }
 type ExceptionTimes = Times & {

@@ -1,4 +1,4 @@
-import { home } from './home'
+import { home } from '../home'
 
 const wrongEmailOrPassword = 'البريد الإلكتروني أو كلمة المرور غير صحيحة'
 

@@ -1,7 +1,7 @@
-import { quoteName } from '../lib/text/arabic'
-import { trimText } from '../lib/text/plain-text'
+import { quoteName } from '../../lib/text/arabic'
+import { trimText } from '../../lib/text/plain-text'
 import { admin } from './admin'
-import { videosCount } from './admin-counts'
+import { videosCount } from './counts'
 
 /** The title of a video, or words in the place of a blank one. */
 const titleOf = ({ title }: { title: string }) => trimText(title) || 'بلا عنوان'

@@ -1,8 +1,8 @@
-import { quoteName } from '../lib/text/arabic'
+import { quoteName } from '../../lib/text/arabic'
 import { admin } from './admin'
-import { membersCount, productsCount } from './admin-counts'
-import { adminProducts } from './admin-products'
-import { adminTeam } from './admin-team'
+import { membersCount, productsCount } from './counts'
+import { adminProducts } from './products'
+import { adminTeam } from './team'
 
 /** The names of the edited content in messages, the history and backups, and the words about bringing it back. */
 export const adminRestoring = {

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/text/arabic'
+import { quoteName } from '../../lib/text/arabic'
 
 /** A list of lines in a form. */
 export const adminLines = {

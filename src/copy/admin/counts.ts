@@ -1,4 +1,4 @@
-import { plural, type PluralForms } from '../lib/text/arabic'
+import { plural, type PluralForms } from '../../lib/text/arabic'
 
 type Count = (count: number) => string
 

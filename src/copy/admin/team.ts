@@ -1,9 +1,9 @@
-import type { IconName } from '../colors-and-icons'
-import { quoteName } from '../lib/text/arabic'
+import type { IconName } from '../../colors-and-icons'
+import { quoteName } from '../../lib/text/arabic'
 import { admin } from './admin'
-import { colorNames } from './admin-colors'
-import { membersCount } from './admin-counts'
-import { credentialLines } from './admin-credentials'
+import { colorNames } from './colors'
+import { membersCount } from './counts'
+import { credentialLines } from './credentials'
 import { imageErrors, uploader } from './uploader'
 
 const icons: Record<IconName, string> = {

@@ -1,4 +1,4 @@
-import { quoteName } from '../lib/text/arabic'
+import { quoteName } from '../../lib/text/arabic'
 import { admin } from './admin'
 
 /** The words of every list of the dashboard. A `noun` comes with its name: «المنتج «بطاقات»». */

@@ -1,12 +1,6 @@
-import { quoteName } from '../lib/text/arabic'
-import {
-  hiddenCount,
-  highlightsCount,
-  membersCount,
-  productsCount,
-  videosCount,
-} from './admin-counts'
-import { uiWords } from './ui'
+import { quoteName } from '../../lib/text/arabic'
+import { uiWords } from '../ui'
+import { hiddenCount, highlightsCount, membersCount, productsCount, videosCount } from './counts'
 
 /** The dashboard's first tab. */
 export const adminOverview = {

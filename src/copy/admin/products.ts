@@ -1,6 +1,6 @@
-import { plural, quoteName, type PluralForms } from '../lib/text/arabic'
+import { plural, quoteName, type PluralForms } from '../../lib/text/arabic'
 import { admin } from './admin'
-import { productsCount } from './admin-counts'
+import { productsCount } from './counts'
 
 const addCount: PluralForms<(count: number) => string> = {
   zero: () => 'إضافة المنتج',

@@ -1,6 +1,6 @@
-import type { ImageErrorCode } from '../lib/images/image-error'
-import { isolate, quoteName } from '../lib/text/arabic'
-import { uiWords } from './ui'
+import type { ImageErrorCode } from '../../lib/images/image-error'
+import { isolate, quoteName } from '../../lib/text/arabic'
+import { uiWords } from '../ui'
 
 /** Why an image was refused. */
 export const imageErrors: Record<ImageErrorCode, string> = {

@@ -1,9 +1,9 @@
-import { config } from '../config'
-import { formatDate, formatTime } from '../lib/format'
-import { nextQuota } from '../lib/next-quota'
-import { isolate } from '../lib/text/arabic'
-import { unsavedCount } from './admin-counts'
-import { uiWords } from './ui'
+import { config } from '../../config'
+import { formatDate, formatTime } from '../../lib/format'
+import { nextQuota } from '../../lib/next-quota'
+import { isolate } from '../../lib/text/arabic'
+import { uiWords } from '../ui'
+import { unsavedCount } from './counts'
 
 /** The time when the free quota is renewed: today or tomorrow. */
 function renewal(now = new Date()): string {

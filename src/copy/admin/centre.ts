@@ -1,8 +1,8 @@
-import { dayFormatter } from '../lib/format'
-import { isolate, quoteName } from '../lib/text/arabic'
-import { countOf } from './admin-counts'
-import { exceptionValue, shortSpans, shortWeek } from './admin-hours'
-import { weekdays } from './clock'
+import { dayFormatter } from '../../lib/format'
+import { isolate, quoteName } from '../../lib/text/arabic'
+import { weekdays } from '../clock'
+import { countOf } from './counts'
+import { exceptionValue, shortSpans, shortWeek } from './hours'
 import { uploader } from './uploader'
 
 /** The dashboard's screen for the details of the centre. */

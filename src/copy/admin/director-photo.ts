@@ -1,6 +1,6 @@
-import type { ImageErrorCode } from '../lib/images/image-error'
+import type { ImageErrorCode } from '../../lib/images/image-error'
+import { uiWords } from '../ui'
 import { admin } from './admin'
-import { uiWords } from './ui'
 import { imageErrors, uploader } from './uploader'
 
 const upload: Record<ImageErrorCode, string> = {

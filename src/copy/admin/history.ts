@@ -1,8 +1,8 @@
-import { isolate, quoteName } from '../lib/text/arabic'
-import { withColon } from '../lib/text/with-colon'
+import { isolate, quoteName } from '../../lib/text/arabic'
+import { withColon } from '../../lib/text/with-colon'
+import { uiWords } from '../ui'
 import { admin } from './admin'
-import { adminRestoring } from './admin-restoring'
-import { uiWords } from './ui'
+import { adminRestoring } from './restoring'
 
 const { names, video } = adminRestoring
 /** The dashboard's history: the changes and deletions of the last 30 days. */

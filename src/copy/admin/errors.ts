@@ -1,4 +1,4 @@
-import { plural } from '../lib/text/arabic'
+import { plural } from '../../lib/text/arabic'
 
 /** The words of a form when a save finds invalid fields. */
 export const adminErrors = {

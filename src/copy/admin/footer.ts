@@ -1,7 +1,7 @@
-import { COPYRIGHT_YEAR } from '../config'
-import { quoteName } from '../lib/text/arabic'
-import { paths } from '../paths'
-import { site } from './site'
+import { COPYRIGHT_YEAR } from '../../config'
+import { quoteName } from '../../lib/text/arabic'
+import { paths } from '../../paths'
+import { site } from '../site'
 
 /** The dashboard's footer panel and its first content. Nothing of it is stored. */
 export const adminFooter = {

@@ -1,7 +1,7 @@
-import { isolate, quoteName } from '../lib/text/arabic'
+import { isolate, quoteName } from '../../lib/text/arabic'
 import { admin } from './admin'
-import { colorNames } from './admin-colors'
-import { credentialLines } from './admin-credentials'
+import { colorNames } from './colors'
+import { credentialLines } from './credentials'
 
 /** The dashboard's tab for the director's texts. */
 export const adminDirectorText = {

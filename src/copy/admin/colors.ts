@@ -1,4 +1,4 @@
-import type { Color } from '../colors-and-icons'
+import type { Color } from '../../colors-and-icons'
 
 /** The names of the colours that a member or a line can have. */
 export const colorNames: Record<Color, string> = {

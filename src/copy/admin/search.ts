@@ -1,5 +1,5 @@
-import { quoteName } from '../lib/text/arabic'
-import { weekdays } from './clock'
+import { quoteName } from '../../lib/text/arabic'
+import { weekdays } from '../clock'
 
 /** The words by which each destination in the dashboard is found. The first one is its name. */
 export const adminSearch = {
