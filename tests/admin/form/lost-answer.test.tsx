@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cleanProduct } from '../../../src/data/store/products'
 import { PIXEL } from '../../fixtures/images'
@@ -44,6 +44,19 @@ it('a save that has no answer yet is stopped when a newer one is sent', async ()
   type({ name: 'newer' })
   await save()
   expect(sent.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+})
+
+it('the late answer to a save that was corrected since does not come back into the form', async () => {
+  expectConsole(/a write failed/)
+  const { form, type, save, sent } = mountForm()
+  type({ name: 'mistyped' })
+  await save((options) => form().save({ ...options, timeoutMs: 1 }))
+  await waitFor(() => expect(form().write).toMatchObject({ status: 'failed', reason: 'timeout' }))
+  type({ name: 'corrected' })
+  await save()
+  await sent[1]?.answer({})
+  await sent[0]?.answer({})
+  expect(form()).toMatchObject({ typed: { name: 'corrected' }, changed: [] })
 })
 
 it('what was typed since a lost answer is no change from elsewhere once the save is seen', async () => {

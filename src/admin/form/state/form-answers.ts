@@ -35,6 +35,8 @@ export function afterAnswer<V extends object>(
   const { id, fields } = submission
   const baseOrBlank = baseOrBlankOf(model, state)
   const pending = state.pendingSaves.find((save) => save.id === id)
+  // A newer save has replaced this one, so the answer may be older than what is stored.
+  if (!pending) return state
   const since: SinceSave<V> = {
     isNewer: (field) => isLiveNewer(model, state.live, { field, pending, submission, answer }),
     isDeleted: (field) => isDeletedSince(field, submission.base, state.live),
@@ -92,8 +94,7 @@ const removeAnswered = <V extends object>(
 
 type AnsweredField<V> = {
   field: keyof V
-  /** Undefined when the save is not pending any more. */
-  pending: PendingSave<V> | undefined
+  pending: PendingSave<V>
   submission: Submission<V>
   answer: V
 }
@@ -110,7 +111,7 @@ function isLiveNewer<V extends object>(
   live: V | null,
   { field, pending, submission, answer }: AnsweredField<V>,
 ): boolean {
-  if (!pending || isSame(live?.[field], pending.liveWhenSent?.[field])) return false
+  if (isSame(live?.[field], pending.liveWhenSent?.[field])) return false
   const isSent = Object.hasOwn(pending.fields, field)
   if (!isSent) return true
   const base = submission.base ?? blank
