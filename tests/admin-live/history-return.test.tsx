@@ -159,3 +159,16 @@ it('an older entry says what its change did when another device has changed more
   await findAndPress(adminHistory.more)
   await expectShown(/أمل.*باسمة/)
 })
+
+it('older entries that could not be read are read by the retry', async () => {
+  expectConsole(/a read failed/)
+  await putPhotoVersions(VERSIONS_BATCH_SIZE + 1)
+  showTab(Panel)
+  const button = await findButton(adminHistory.more)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.click(button)
+  await expectShown(adminHistory.moreError.title)
+  onLine.mockRestore()
+  await findAndPress(uiWords.retry)
+  await expect.poll(countEntries).toBe(VERSIONS_BATCH_SIZE + 1)
+})

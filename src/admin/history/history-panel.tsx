@@ -84,7 +84,7 @@ function EntryList({ first, kind, images }: EntryListProps) {
         <LoadError
           words={adminHistory.moreError}
           error={more.error}
-          onRetry={() => void showMore()}
+          onRetry={more.retry}
           className="mt-4"
         />
       ) : null}
@@ -92,8 +92,8 @@ function EntryList({ first, kind, images }: EntryListProps) {
         <Button
           ref={moveFocusOnRemoval}
           variant="outline"
-          isLoading={more.status === 'loading'}
-          onClick={() => void showMore()}
+          isLoading={more.status === 'reading'}
+          onClick={showMore}
           className="mt-4 w-full md:w-auto"
         >
           {adminHistory.more}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import type { VersionKind } from '../../data/store/history/list-versions'
 import { VERSIONS_BATCH_SIZE } from '../../limits'
+import { useRead, type ReadState } from '../loading/use-read'
 import { useScreenReturn } from '../ui/screen'
 import { useLatest } from '../ui/use-latest'
 import type { Entry } from './entries'
@@ -29,16 +30,14 @@ export function useFirstBatch({ count = VERSIONS_BATCH_SIZE, kind = 'all' }: Opt
   return { ...state, failure, retry }
 }
 
-/** The state of the reading of older versions. */
-type More = { status: 'idle' | 'loading' } | { status: 'failed'; error: unknown }
-
 type History = {
   /** The entries that were read. */
   entries: readonly Entry[]
   /** Whether there are older entries. */
   hasMore: boolean
-  more: More
-  showMore: () => Promise<void>
+  /** The state of the reading of older versions. */
+  more: ReadState
+  showMore: () => void
   /** Reads the document at this path again. Without an answer the list stays as it is. */
   refresh: (path: string) => void
 }
@@ -49,7 +48,7 @@ type History = {
  */
 export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): History {
   const [loaded, setLoaded] = useState(first)
-  const [more, setMore] = useState<More>({ status: 'idle' })
+  const { state: more, read } = useRead()
   const newest = useLatest(loaded)
   const [lastFirst, setLastFirst] = useState(first)
   if (lastFirst !== first) {
@@ -57,16 +56,11 @@ export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): His
     setLoaded(withFirstBatch(loaded, first))
   }
 
-  async function showMore() {
-    setMore({ status: 'loading' })
-    try {
-      const applyAnswer = await fetchOlder(loaded, { kind, count: VERSIONS_BATCH_SIZE })
+  const showMore = () =>
+    read(async () => {
+      const applyAnswer = await fetchOlder(newest.current, { kind, count: VERSIONS_BATCH_SIZE })
       setLoaded(applyAnswer)
-      setMore({ status: 'idle' })
-    } catch (error) {
-      setMore({ status: 'failed', error })
-    }
-  }
+    })
   async function refresh(path: string) {
     try {
       const applyAnswer = await fetchAgain(newest.current, { path, kind })
@@ -79,7 +73,7 @@ export function useHistory(first: LoadedHistory, kind: VersionKind = 'all'): His
     entries: useMemo(() => shownEntries(loaded), [loaded]),
     hasMore: loaded.hasMore,
     more,
-    showMore,
+    showMore: () => void showMore(),
     refresh: (path) => void refresh(path),
   }
 }

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { DataError, type Reason } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 
-type ReadState =
-  { status: 'idle' | 'reading' } | { status: 'failed'; reason: Reason; retry: () => void }
+export type ReadState =
+  | { status: 'idle' | 'reading' }
+  | { status: 'failed'; error: unknown; reason: Reason; retry: () => void }
 
 type Read = {
   state: ReadState
@@ -24,7 +25,8 @@ export function useRead(): Read {
       return true
     } catch (error) {
       console.error('[dashboard] a read failed', error)
-      setState({ status: 'failed', reason: reasonOf(error), retry: () => void read(work) })
+      const reason = reasonOf(error)
+      setState({ status: 'failed', error, reason, retry: () => void read(work) })
       return false
     }
   }
