@@ -31,7 +31,13 @@ export function dayFormatter(...days: string[]): typeof formatDate {
   return span > YEARLESS_DAYS * DAY_MS ? formatDate : formatDayMonth
 }
 
-/** The time of day in Riyadh. */
-export const formatTime = formatter(TIME)
+/** A formatter whose text ends with a time of day. The ص or م after the hour never stands alone on the next line. */
+const timeFormatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = formatter(options)
+  return (value: DateLike): string => format(value).replace(/ (?=[صم]$)/, '\u00a0')
+}
 
-export const formatDateTime = formatter({ ...DAY, ...TIME })
+/** The time of day in Riyadh. */
+export const formatTime = timeFormatter(TIME)
+
+export const formatDateTime = timeFormatter({ ...DAY, ...TIME })

@@ -33,7 +33,7 @@ it.each([
 ])('after %s a load says what to do, and tries again by its button', (_, error, text) => {
   const retry = vi.fn()
   renderUi(<LoadError words={errorWords} error={error} onRetry={retry} />)
-  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText(text, { normalizer: String })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
   expect(retry).toHaveBeenCalledOnce()
 })

@@ -41,3 +41,8 @@ it('a time of day is that of Riyadh', () => {
   expect(formatTime(NIGHT)).toMatch(/^12:30\s*ص$/)
   expect(formatDateTime(NIGHT)).toMatch(/^6\s*مارس\s*2024\D+12:30\s*ص$/)
 })
+
+it('no line breaks between the hour and its half of the day', () => {
+  for (const format of [formatTime, formatDateTime])
+    expect(format(NIGHT)).toMatch(/12:30[\u00a0\u202f]ص$/)
+})
