@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-import '../setup'
-import '../setup-dom'
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { clearDrafts } from '../../src/admin/form/drafts'

@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-import '../setup'
-import '../setup-dom'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'

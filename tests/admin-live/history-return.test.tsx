@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-import '../setup'
-import '../setup-dom'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'

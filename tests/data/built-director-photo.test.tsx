@@ -1,6 +1,3 @@
-// @vitest-environment jsdom
-import '../setup'
-import '../setup-dom'
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeImage } from '../../scripts/documents/valid'
