@@ -34,7 +34,7 @@ export function dayFormatter(...days: string[]): typeof formatDate {
 /** A formatter whose text ends with a time of day. The ص or م after the hour never stands alone on the next line. */
 const timeFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = formatter(options)
-  return (value: DateLike): string => format(value).replace(/ (?=[صم]$)/, '\u00a0')
+  return (value: DateLike): string => format(value).replace(/ (?=\p{L}$)/u, '\u00a0')
 }
 
 /** The time of day in Riyadh. */
