@@ -13,9 +13,9 @@ export function assertWithinLimits(schema: Schema, fields: object): void {
   }
 }
 
-/** Throws when an image, a data URL or a link, must not be stored. @throws DataError 'too-large', or TypeError */
+/** Throws when an image, a data URL or a link, must not be stored. @throws DataError 'too-large' or 'invalid' */
 export function assertImage(image: string, maxChars: number): void {
   if (image.length > maxChars && image.startsWith('data:'))
     throw new DataError('too-large', `An image of ${image.length} characters`)
-  if (!isAllowedImage(image)) throw new TypeError('Not an image that may be stored')
+  if (!isAllowedImage(image)) throw new DataError('invalid', 'Not an image that may be stored')
 }

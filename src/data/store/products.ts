@@ -32,7 +32,7 @@ export const cleanProduct = (fields: ProductFields): ProductFields => ({
 
 /**
  * Saves a product (README.md, "How a change is stored").
- * @throws GoneError, or DataError 'too-large'
+ * @throws GoneError, or DataError 'too-large' or 'invalid'
  */
 export async function saveProduct(
   base: ProductFields | null,
@@ -61,7 +61,7 @@ type NewProduct = { id: string; image: string; largeImage: string; name: string 
 /**
  * Adds a product at the end. A retry with the same id adds no second one, and stores what was changed since. A blank
  * name becomes `nameFor(position)`.
- * @throws DataError 'too-large' or 'full'
+ * @throws DataError 'too-large', 'invalid' or 'full'
  */
 export async function addProduct(
   { id, image, largeImage, name }: NewProduct,
