@@ -5,7 +5,9 @@ import { filesIn, readText } from '../helpers/house/repository'
 const REACT = 'react lucide-react react-router-dom'
 const TABS = 'admin/products admin/team admin/videos admin/director admin/centre admin/footer-panel'
 const FACTS = 'limits paths config colors-and-icons'
-const DATA = 'data data/client data/content data/session data/store'
+const STORE =
+  'data/store data/store/transaction data/store/lists data/store/history data/store/restore'
+const DATA = `data data/client data/content data/session ${STORE}`
 const DASHBOARD = `${REACT} ${FACTS} dashboard-addresses lib copy copy/admin ui ${DATA} admin/ui`
 const FIELDS =
   'admin/row-fields admin/form admin/form/state admin/image-fields admin/image-encoding'
@@ -13,7 +15,8 @@ const WRITES = 'admin/writes admin/session'
 
 /**
  * What the folders and files of src may import: each other, and packages. A folder that is not here may import nothing.
- * Below `admin`, each folder imports only those after it, and a tab imports no other tab.
+ * Below `admin`, each folder imports only those after it, and a tab imports no other tab. Below `data/store`, each folder
+ * imports only those before it.
  */
 const MAY_IMPORT: Record<string, string> = {
   main: `${REACT} react-dom is-dashboard lib data/pages layout styles routes site admin/app`,
@@ -41,7 +44,14 @@ const MAY_IMPORT: Record<string, string> = {
   'data/pages/use-*':
     'react valibot limits config fixed-names lib data data/client data/content data/pages',
   'data/session': 'firebase valibot limits fixed-names lib data/client',
-  'data/store': 'firebase valibot limits fixed-names lib data data/client data/content',
+  'data/store':
+    'firebase valibot limits fixed-names lib data data/client data/content data/store/transaction data/store/lists',
+  'data/store/transaction': 'firebase limits lib data data/client data/store',
+  'data/store/lists': 'lib data data/client data/store data/store/transaction',
+  'data/store/history':
+    'limits lib data data/client data/store data/store/transaction data/store/lists',
+  'data/store/restore':
+    'valibot limits lib data data/client data/store data/store/transaction data/store/lists data/store/history',
 
   'admin/app': `${DASHBOARD} ${TABS} ${FIELDS} ${WRITES} env styles admin/overview admin/history admin/login`,
   'admin/overview': `${DASHBOARD} ${WRITES} admin/history admin/login admin/backup admin/loading admin/form`,

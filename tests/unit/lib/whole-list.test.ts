@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeFieldsIn } from '../../../src/data/store/lists/sequence'
+import { placeFieldsIn } from '../../../src/data/store/sequence'
 import {
   indexAtPosition,
   inWholeOrder,

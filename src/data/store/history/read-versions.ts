@@ -4,8 +4,8 @@ import { fetchAsAdmin } from '../../client/fetch-as-admin'
 import { fetchQuery } from '../../client/rest'
 import { sequencePath, splitPath, versionPath } from '../../document-paths'
 import { isListName } from '../../entities'
-import { parseSequence } from '../lists/sequence'
 import { readStored } from '../read-all'
+import { parseSequence } from '../sequence'
 import {
   contentOfVersion,
   HEAD_FIELDS,

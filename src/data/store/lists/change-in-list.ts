@@ -4,6 +4,7 @@ import type { Fields } from '../../client/document'
 import { codeOf, DataError, logFailure } from '../../client/errors'
 import { documentPath } from '../../document-paths'
 import { CONTENT, type ListName } from '../../entities'
+import { placeFieldsIn, withPlaceFields, type PlaceFields, type Sequence } from '../sequence'
 import { LEAVE, type Decision } from '../transaction/decision'
 import { inTransaction } from '../transaction/in-transaction'
 import {
@@ -12,7 +13,6 @@ import {
   type VersionedTransaction,
 } from '../transaction/versioned-transaction'
 import { repairSequence } from './repair-sequence'
-import { placeFieldsIn, withPlaceFields, type PlaceFields, type Sequence } from './sequence'
 
 /** The list, products or team, and the document that changes with its sequence. */
 type ListTarget = { collection: ListName; id?: string }

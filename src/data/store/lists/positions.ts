@@ -6,6 +6,7 @@ import type { Fields } from '../../client/document'
 import { documentPath } from '../../document-paths'
 import type { ListName } from '../../entities'
 import { GoneError } from '../gone-error'
+import { withoutId, withVisibility, type Sequence } from '../sequence'
 import { DELETE, storeDecision } from '../transaction/decision'
 import {
   changeInList,
@@ -13,7 +14,6 @@ import {
   type ListChange,
   type ListState,
 } from './change-in-list'
-import { withoutId, withVisibility, type Sequence } from './sequence'
 
 // How positions work:
 // 1. The document `lists/{name}` has the ids of all documents in their sequence, and the ids of the hidden ones. Every

@@ -7,10 +7,6 @@ import { loadFirestore } from '../../client/firebase'
 import { readFromServer } from '../../client/read-from-server'
 import { documentPath } from '../../document-paths'
 import { LIST_NAMES, type ListName } from '../../entities'
-import { LEAVE, storeDecision } from '../transaction/decision'
-import { inTransaction, writeOne } from '../transaction/in-transaction'
-import { isHalfHidden } from '../transaction/same-content'
-import type { VersionedTransaction } from '../transaction/versioned-transaction'
 import {
   completeSequence,
   isListNumber,
@@ -19,7 +15,11 @@ import {
   storedPlaceFields,
   type PlacedItem,
   type Sequence,
-} from './sequence'
+} from '../sequence'
+import { LEAVE, storeDecision } from '../transaction/decision'
+import { inTransaction, writeOne } from '../transaction/in-transaction'
+import { isHalfHidden } from '../transaction/same-content'
+import type { VersionedTransaction } from '../transaction/versioned-transaction'
 
 /** A document of a list, as it is stored. */
 type ListedItem = PlacedItem & { createdAt: Date | null }

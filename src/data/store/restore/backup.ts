@@ -12,14 +12,14 @@ import { replaceDocument } from '../history/replace-document'
 import { takeBackChange } from '../history/take-back'
 import { changeInList, type ListChange, type ListState } from '../lists/change-in-list'
 import { repairSequence } from '../lists/repair-sequence'
+import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
 import {
   placeFieldsIn,
   sequenceOf,
   storedPlaceFields,
   type PlaceFields,
   type Sequence,
-} from '../lists/sequence'
-import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
+} from '../sequence'
 import { acceptedFields } from '../transaction/accepted-fields'
 import { creationDateIn, DELETE, storeAgainDecision, type Decide } from '../transaction/decision'
 import { writeOne } from '../transaction/in-transaction'

@@ -1,12 +1,12 @@
-import type { Sortable } from '../../../lib/sorting'
-import { toDate } from '../../../lib/time'
-import { isVisible } from '../../../lib/visibility'
-import { indexAtPosition, inWholeOrder } from '../../../lib/whole-list'
-import { LIST_NUMBER_MAX } from '../../../limits'
-import type { Fields } from '../../client/document'
-import { documentPath, splitPath } from '../../document-paths'
-import type { ListName } from '../../entities'
-import type { DocumentsByPath } from '../read-all'
+import type { Sortable } from '../../lib/sorting'
+import { toDate } from '../../lib/time'
+import { isVisible } from '../../lib/visibility'
+import { indexAtPosition, inWholeOrder } from '../../lib/whole-list'
+import { LIST_NUMBER_MAX } from '../../limits'
+import type { Fields } from '../client/document'
+import { documentPath, splitPath } from '../document-paths'
+import type { ListName } from '../entities'
+import type { DocumentsByPath } from './read-all'
 
 /** A document with the fields that say where it stands in its list. */
 export type PlacedItem = {
