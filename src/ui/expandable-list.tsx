@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Names the list. */
   label: string
   /** The number of items that phones show at first. */
   shownCount: number

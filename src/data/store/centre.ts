@@ -34,7 +34,7 @@ const saveByDay = saverOf<ByDay>({
   refusedIn: refusedLists,
 })
 
-/** Saves the details. @throws GoneError, or DataError 'full' */
+/** @throws GoneError, or DataError 'full' */
 export const saveCentre: SaveForm<CentreFields> = async (base, mine, options) => {
   const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine), options)
   return { value: fromByDay(value), clashes }

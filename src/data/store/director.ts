@@ -30,7 +30,7 @@ export function cleanDirectorTexts(typed: DirectorTextsFields): DirectorTextsFie
   }
 }
 
-/** Saves the texts. @throws GoneError, or DataError 'full' */
+/** @throws GoneError, or DataError 'full' */
 export const saveDirectorTexts: SaveForm<DirectorTextsFields> = saverOf({
   path: DIRECTOR_TEXTS_PATH,
   parse: (stored) => parseDirectorTexts(stored, DIRECTOR_TEXTS_ID),

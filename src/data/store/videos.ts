@@ -53,7 +53,7 @@ const videosForm: DocumentForm<VideoListFields> = {
   }),
 }
 
-/** Saves the list. @throws GoneError, or DataError 'too-large', 'invalid' or 'full' */
+/** @throws GoneError, or DataError 'too-large', 'invalid' or 'full' */
 export const saveVideos: SaveForm<VideoListFields> = async (base, mine, options) => {
   for (const { image } of mine.videos) if (image) assertImage(image, VIDEO_IMAGE_MAX_CHARS)
   const outcome = await saverOf(videosForm)(base, mine, options)
