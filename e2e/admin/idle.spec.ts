@@ -31,19 +31,6 @@ test.describe('the warning about an idle session', () => {
     await expectAccessible(page)
   })
 
-  // Contradiction 16
-  test('the warning goes when another tab is used', async ({ page, context, consoleGuard }) => {
-    await signInWithClock(page, consoleGuard)
-    await page.clock.pauseAt((await readLastActivity(page)) + 28 * MINUTE + 1_000)
-    await page.clock.runFor(11_000)
-    await expect(warning(page)).toBeVisible()
-    await page.clock.resume()
-    const other = await context.newPage()
-    await other.goto('/admin/dashboard')
-    await warning(other).getByRole('button', { name: admin.idle.stay }).click()
-    await expect(warning(page)).toHaveCount(0)
-  })
-
   // Requirement 95
   test('the warning is followed by the end of the session after 30 minutes', async ({
     page,

@@ -149,6 +149,7 @@ describe('the warning', () => {
     expect(readLastActivity()).toBe(Date.now())
   }
 
+  // Contradiction 16
   it('the warning closes after activity in another tab', async () => {
     await showWarning()
     startKeptSession(USER)
