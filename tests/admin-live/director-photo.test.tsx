@@ -28,7 +28,7 @@ function Actions() {
   return (
     <>
       <button onClick={() => setLive(NEXT)}>{TAKE_NEXT}</button>
-      <button onClick={publish}>{adminDirectorPhoto.publish}</button>
+      <button onClick={publish}>{adminDirectorPhoto.bar.save}</button>
       <button onClick={() => void deleteStored()}>{adminDirectorPhoto.deletion.open}</button>
     </>
   )
@@ -42,7 +42,7 @@ beforeEach(() => {
 it('the retry of a photo that was stored after all offers no undo, which would delete it', async () => {
   await owner.put(DIRECTOR_PHOTO_PATH, { ...CHOSEN, updatedAt: new Date() })
   showTab(Actions)
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await expectShown(adminDirectorPhoto.save.success)
   expect(screen.queryByText(admin.undo)).toBeNull()
 })
@@ -53,7 +53,7 @@ it('a published photo says that another device has changed the stored one', asyn
     updatedAt: new Date(),
   })
   showTab(Actions)
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await expectShown(adminDirectorPhoto.save.success)
   await expectShown(admin.clashes([adminDirectorPhoto.labels.photoBase64]))
   expect(await readStored()).toBe(CHOSEN.photoBase64)
@@ -62,10 +62,10 @@ it('a published photo says that another device has changed the stored one', asyn
 it('a photo that was published here is no change of another device when the next one is', async () => {
   await owner.put(DIRECTOR_PHOTO_PATH, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(Actions)
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await expectShown(adminDirectorPhoto.save.success)
   await findAndPress(TAKE_NEXT)
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await waitFor(async () => expect(await readStored()).toBe(NEXT.photoBase64))
   await waitFor(() => expect(screen.getAllByText(adminDirectorPhoto.save.success)).toHaveLength(2))
   expect(screen.queryByText(admin.clashes([adminDirectorPhoto.labels.photoBase64]))).toBeNull()
@@ -74,7 +74,7 @@ it('a photo that was published here is no change of another device when the next
 it('a photo that is chosen while another one is published is not lost after it', async () => {
   showTab(DirectorPhotoTab)
   const token = await slowToken()
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await token.isAsked
   const failImage = chooseSlowImage()
   await token.release()
@@ -84,7 +84,7 @@ it('a photo that is chosen while another one is published is not lost after it',
 
 it('the undo of the first photo deletes it', async () => {
   showTab(Actions)
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await undo(adminDirectorPhoto.save.success)
   await expectShown(adminDirectorPhoto.undo.doneBundled)
   expect(await readStored()).toBeUndefined()
@@ -103,7 +103,7 @@ it('the retry of a deletion that was stored after all is undone by the photo bef
 it('the undo of another photo and of the bundled one brings the photo before back', async () => {
   await owner.put(DIRECTOR_PHOTO_PATH, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
   showTab(DirectorPhotoTab)
-  await findAndPress(adminDirectorPhoto.publish)
+  await findAndPress(adminDirectorPhoto.bar.save)
   await expect.poll(readStored).toBe(CHOSEN.photoBase64)
   await undo(adminDirectorPhoto.save.success)
   await expect.poll(readStored).toBe(STORED.photoBase64)

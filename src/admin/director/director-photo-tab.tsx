@@ -10,8 +10,8 @@ import { FRAMES } from '../../ui/image-frame'
 import { Notice } from '../../ui/notice'
 import { SafeImage } from '../../ui/safe-image'
 import { Skeleton } from '../../ui/skeleton'
-import { BottomBar } from '../form/bottom-bar'
 import { DraftNote } from '../form/draft-note'
+import { SaveBar } from '../form/save-bar'
 import type { Area } from '../image-encoding/geometry'
 import { PHOTO_TYPES } from '../image-fields/image-uploader'
 import { LazyImageCropper } from '../image-fields/lazy-image-cropper'
@@ -23,7 +23,7 @@ import { focusAtTop } from '../ui/focus'
 import { ProgressBar } from '../ui/progress-bar'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { isBusy, type WriteState } from '../writes/write-state'
+import { isBusy } from '../writes/write-state'
 import { usePhotoForm } from './use-photo-form'
 
 export function DirectorPhotoTab() {
@@ -98,7 +98,14 @@ export function DirectorPhotoTab() {
         </div>
       </Surface>
       {chosen === '' ? null : (
-        <PublishBar write={write} onCancel={photoForm.cancel} onPublish={photoForm.publish} />
+        <SaveBar
+          changes={1}
+          write={write}
+          onSave={photoForm.publish}
+          discard={{ label: adminDirectorPhoto.cancel, onClick: photoForm.cancel }}
+          ownWords={adminDirectorPhoto.bar}
+          className="max-w-3xl"
+        />
       )}
     </div>
   )
@@ -148,39 +155,4 @@ function ShownPhoto({ isLoading, src }: { isLoading: boolean; src: string }) {
       />
     </div>
   )
-}
-
-type PublishBarProps = {
-  write: WriteState
-  onCancel: () => void
-  onPublish: () => void
-}
-
-/** The bar under a chosen photo that is not published yet. */
-function PublishBar({ write, onCancel, onPublish }: PublishBarProps) {
-  return (
-    <BottomBar className="max-w-3xl">
-      <p role="status" className="min-w-0 flex-1 text-small font-semibold max-md:basis-full">
-        {stateText(write)}
-      </p>
-      <TextButton
-        text={adminDirectorPhoto.cancel}
-        disabled={isBusy(write)}
-        className="max-md:flex-auto"
-        onClick={onCancel}
-      />
-      <TextButton
-        text={write.status === 'failed' ? adminDirectorPhoto.retry : adminDirectorPhoto.publish}
-        isLoading={isBusy(write)}
-        className="max-md:flex-auto"
-        onClick={onPublish}
-        variant="primary"
-      />
-    </BottomBar>
-  )
-}
-
-function stateText({ status }: WriteState): string {
-  if (status === 'slow') return adminDirectorPhoto.slow
-  return status === 'saving' ? adminDirectorPhoto.uploading : adminDirectorPhoto.notPublished
 }

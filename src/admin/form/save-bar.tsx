@@ -27,6 +27,8 @@ const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
   failed: { ink: 'text-red-600', mark: <TriangleAlert size={18} className="shrink-0" /> },
 }
 
+type BarWords = Record<'save' | 'saving' | 'failed' | 'offline' | 'online', string>
+
 export type SaveBarProps = {
   /** The number of changes. At 0 the bar is hidden, unless a save runs or was just made, or the bar has a `title`. */
   changes: number
@@ -34,11 +36,12 @@ export type SaveBarProps = {
   onSave: () => void
   /** The button beside the save. It also works while a field is invalid. */
   discard: { label: string; onClick: () => void }
-  /** The invalid fields of a refused save. */
-  invalid: ErrorSummaryProps
+  /** The invalid fields of a refused save; absent where none can be. */
+  invalid?: ErrorSummaryProps
   /** The words that replace the default ones. */
-  ownWords?: {
-    save?: string
+  ownWords?: Partial<BarWords> & {
+    /** The words about changes that are not saved; by default their number. */
+    unsaved?: string
     /** The name of the open item, shown while nothing is changed. */
     title?: string
     /** The words after a save; by default the time since when the change is on the site. */
@@ -58,13 +61,13 @@ export function SaveBar({
   ownWords = {},
   className,
 }: SaveBarProps) {
-  const { title } = ownWords
+  const words = { ...admin.save, ...ownWords }
   const isOnline = useSyncExternalStore(subscribeNetwork, () => navigator.onLine)
-  const [firstError] = invalid.errors
-  const idle = idleStatusOf(changes, title)
+  const firstError = invalid?.errors[0]
+  const idle = idleStatusOf(changes, ownWords)
   const status: BarStatus | null = firstError
     ? { state: 'failed', text: invalid.title }
-    : barStatusOf(write, { isOnline, idle, saved: ownWords.saved })
+    : barStatusOf(write, { isOnline, idle, words, saved: ownWords.saved })
   if (!status) return null
   const { state, text, detail } = status
   const isOff = state === 'saving' || state === 'slow' || state === 'saved'
@@ -111,9 +114,7 @@ export function SaveBar({
       ) : null}
       <TextButton
         variant="primary"
-        text={
-          state === 'failed' && !firstError ? admin.save.retry : (ownWords.save ?? admin.save.save)
-        }
+        text={state === 'failed' && !firstError ? admin.save.retry : words.save}
         disabled={state === 'saved'}
         keepsFocus
         // A slow write is still under way, and a second one would send the same again.
@@ -127,23 +128,34 @@ export function SaveBar({
 }
 
 /** The words of the bar while no write is running. */
-function idleStatusOf(changes: number, title: string | undefined): BarStatus | null {
-  if (changes > 0) return { state: 'dirty', text: admin.save.unsaved(changes) }
+function idleStatusOf(
+  changes: number,
+  { title, unsaved }: { title?: string; unsaved?: string },
+): BarStatus | null {
+  if (changes > 0) return { state: 'dirty', text: unsaved ?? admin.save.unsaved(changes) }
   return title === undefined ? null : { state: 'clean', text: title }
 }
 
-type Conditions = { isOnline: boolean; idle: BarStatus | null; saved: string | undefined }
+type Conditions = {
+  isOnline: boolean
+  idle: BarStatus | null
+  words: BarWords
+  saved: string | undefined
+}
 
-function barStatusOf(write: WriteState, { isOnline, idle, saved }: Conditions): BarStatus | null {
-  if (write.status === 'saving') return { state: 'saving', text: admin.save.saving }
+function barStatusOf(
+  write: WriteState,
+  { isOnline, idle, words, saved }: Conditions,
+): BarStatus | null {
+  if (write.status === 'saving') return { state: 'saving', text: words.saving }
   if (write.status === 'slow')
     return { state: 'slow', text: admin.save.slow, detail: admin.save.slowHint }
   if (write.status === 'failed' && write.reason === 'offline')
     return isOnline
-      ? { state: 'dirty', text: admin.save.online }
-      : { state: 'failed', text: admin.save.offline }
+      ? { state: 'dirty', text: words.online }
+      : { state: 'failed', text: words.offline }
   if (write.status === 'failed')
-    return { state: 'failed', text: admin.save.failed, detail: admin.reasons[write.reason] }
+    return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
   if (idle) return idle
   return write.status === 'saved'
     ? { state: 'saved', text: saved ?? `${admin.save.saved} ${formatTime(write.savedAt)}` }

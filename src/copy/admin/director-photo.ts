@@ -1,5 +1,4 @@
 import type { ImageErrorCode } from '../../lib/images/image-error'
-import { uiWords } from '../ui'
 import { admin } from './admin'
 import { imageErrors, uploader } from './uploader'
 
@@ -20,8 +19,6 @@ export const adminDirectorPhoto = {
   current: 'صورة المدير الحالية',
   preview: 'الصورة الجديدة قبل أن تُنشر',
   asOnPage: 'هكذا تظهر في صفحة الفريق',
-  notPublished: 'لم تُنشر الصورة بعد',
-  publish: 'نشر الصورة',
   cancel: 'إلغاء',
   isBundled: 'لم تُحفظ صورة بعد، ويرى الزوار الصورة الافتراضية.',
   loadError: {
@@ -34,9 +31,15 @@ export const adminDirectorPhoto = {
   compressing: uploader.working,
   compressed: 'ضُغطت الصورة، وهي جاهزة للنشر',
   published: 'نُشرت الصورة',
-  uploading: 'جارٍ نشر الصورة',
-  slow: 'بانتظار الشبكة. لم تُنشر الصورة بعد.',
-  retry: uiWords.retry,
+  /** The bar under a chosen photo. */
+  bar: {
+    unsaved: 'لم تُنشر الصورة بعد',
+    save: 'نشر الصورة',
+    saving: 'جارٍ نشر الصورة',
+    failed: 'لم تُنشر الصورة',
+    offline: 'لا اتصال بالإنترنت، ولم تُنشر الصورة',
+    online: 'عاد الاتصال. انشر الصورة الآن.',
+  },
   undo: {
     done: 'عادت الصورة السابقة',
     doneBundled: 'عادت الصورة الافتراضية',

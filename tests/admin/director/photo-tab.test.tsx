@@ -16,13 +16,14 @@ function showChosen(): void {
 }
 
 /** Opens the tab with a photo that was chosen, and presses publish without a network. */
-async function publishOffline(): Promise<void> {
+async function publishOffline() {
   expectConsole(/a write failed/)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   onTestFinished(() => onLine.mockRestore())
   showChosen()
-  press(adminDirectorPhoto.publish)
+  press(adminDirectorPhoto.bar.save)
   expect(await screen.findByText(adminDirectorPhoto.save.offline)).toBeVisible()
+  return { endOffline: () => onLine.mockRestore() }
 }
 const expectNoMessage = () =>
   waitFor(() => expect(screen.queryByText(adminDirectorPhoto.save.offline)).toBeNull())
@@ -42,16 +43,19 @@ it('the message of a photo that was not published goes when another file is chos
 })
 
 it('the message of a photo that found no network goes when the network is back', async () => {
-  await publishOffline()
+  const { endOffline } = await publishOffline()
+  endOffline()
   fireEvent(window, new Event('online'))
   await expectNoMessage()
-  expect(screen.getByText(adminDirectorPhoto.retry, { selector: `${SAVE_BAR} *` })).toBeVisible()
+  expect(
+    screen.getByText(adminDirectorPhoto.bar.online, { selector: `${SAVE_BAR} *` }),
+  ).toBeVisible()
 })
 
 it('a photo that is ready is not published at once when a newer one failed', async () => {
   showChosen()
   await expectPreparing(chooseSlowImage())
-  press(adminDirectorPhoto.publish)
+  press(adminDirectorPhoto.bar.save)
   expect(await screen.findByText(admin.unready)).toBeVisible()
-  expect(screen.getByText(adminDirectorPhoto.notPublished)).toBeVisible()
+  expect(screen.getByText(adminDirectorPhoto.bar.unsaved)).toBeVisible()
 })
