@@ -102,6 +102,14 @@ it.each([VIDEOS_PATH, DIRECTOR_PHOTO_PATH])(
   },
 )
 
+it('the retry of taking back names the newer values that the attempt replaced', async () => {
+  const version = await change(CENTRE_PATH, { email: 'new@b.example' })
+  await change(CENTRE_PATH, { email: 'newer@b.example', city: 'newer' })
+  const first = await takeBack(version)
+  expect(first.clashes).toEqual(['email'])
+  expect(await takeBack(version)).toEqual(first)
+})
+
 it('the retry of taking back has no trace of what was changed since', async () => {
   const version = await change(DIRECTOR_TEXTS_PATH, { name: 'b' })
   await takeBack(version)

@@ -16,7 +16,7 @@ import { placeOf, storedIndex, withVisibility, type Sequence } from '../sequence
 import { DELETE, storeAgainDecision } from '../transaction/decision'
 import { inTransaction } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
-import { NO_TRACE, type Trace } from '../transaction/versioned-transaction'
+import type { Trace } from '../transaction/versioned-transaction'
 import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
 import { fetchVersionsOf, readVersion } from './read-versions'
 import type { VersionHead } from './version'
@@ -47,14 +47,15 @@ export type TakeBackResult = {
   clashes: Clashes
 }
 
-/** Takes a change back. After an earlier attempt it writes nothing, and returns the trace of that attempt. */
+/** Takes a change back. After an earlier attempt it writes nothing, and returns the result of that attempt. */
 export async function carryOut(plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> {
   const { collection, id } = splitPath(plan.path)
-  const { trace, clashes } = isListName(collection)
+  const result = isListName(collection)
     ? await carryOutInList(plan, { collection, id }, signal)
     : await carryOutForSingle(plan, signal)
-  const isWritten = trace.versionId !== null || trace.additionId !== null
-  return { trace: isWritten ? trace : await traceOfEarlierAttempt(plan), clashes }
+  const { versionId, additionId } = result.trace
+  const isWritten = versionId !== null || additionId !== null
+  return isWritten ? result : ((await resultOfEarlierAttempt(plan)) ?? result)
 }
 
 const carryOutForSingle = (plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> =>
@@ -126,24 +127,25 @@ function assertNothingLost(path: string, fields: Fields, shownStates: readonly F
 }
 
 /**
- * The trace of an earlier attempt whose answer was lost. The last version of the document is from that attempt if a
- * take-back from the state in it gives what is stored now.
+ * The result of an earlier attempt whose answer was lost; null when there was none. The last version of the document is
+ * from that attempt if a take-back from the state in it gives what is stored now.
  */
-async function traceOfEarlierAttempt(plan: TakeBackPlan): Promise<Trace> {
+async function resultOfEarlierAttempt(plan: TakeBackPlan): Promise<TakeBackResult | null> {
   const { path, versionId } = plan
   const versions = await fetchVersionsOf(path)
   const lastVersion = versions.at(-1)
-  if (!lastVersion || lastVersion.id === versionId) return NO_TRACE
+  if (!lastVersion || lastVersion.id === versionId) return null
   const { id, isAddition } = lastVersion
   const stateBeforeLast = isAddition ? null : ((await readVersion(id)).before ?? null)
-  const { fields: expectedState } = mergeTakeBack({ ...plan, stored: stateBeforeLast })
+  const { fields: expectedState, clashes } = mergeTakeBack({ ...plan, stored: stateBeforeLast })
   // A list without videos is deleted.
   const storedFields: Fields = (await readStored(path)) ?? NO_VIDEOS
   const { createdAt } = storedFields
-  if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return NO_TRACE
-  return isAddition
+  if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return null
+  const trace = isAddition
     ? { versionId: await findReplacement(plan, versions), additionId: id }
     : { versionId: id, additionId: null }
+  return { trace, clashes }
 }
 
 /**
