@@ -1,5 +1,8 @@
 import { isBundled } from '../../bundled/products'
+import { productsWords } from '../../copy/products'
 import { loadLargeImage } from '../../data/content/products'
+import { RetryOrCall } from '../../layout/retry-or-call'
+import { Notice } from '../../ui/notice'
 import { GoneItem } from '../gone-item'
 import { LazyDialog } from '../lazy-dialog'
 import type { OpenItem } from '../use-open-item'
@@ -13,8 +16,18 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 /** The lightbox of the product that the address names. */
 export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: LightboxGallery }) {
   const { id } = item
-  const { product, isGone, around, offset, index } = useOpenProduct(id, gallery.products)
+  const { product, isGone, retry, around, offset, index } = useOpenProduct(id, gallery.products)
   const { showAt, total, isLoading, hasFailed } = useSteps(item, gallery, index)
+  if (retry)
+    return (
+      <Notice
+        tone="warn"
+        role="status"
+        title={productsWords.linkFailed}
+        className="mb-6"
+        action={<RetryOrCall onRetry={retry} />}
+      />
+    )
   if (id === null || !product) return <GoneItem isGone={isGone} close={item.close} />
   const props: LightboxProps = {
     slides: {

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { productsWords } from '../../../src/copy/products'
 import { site } from '../../../src/copy/site'
+import { uiWords } from '../../../src/copy/ui'
 import { ProductsPage } from '../../../src/pages/products/products-page'
 import { VideosPage } from '../../../src/pages/videos/videos-page'
 import { paths } from '../../../src/paths'
-import { allowConsole } from '../../helpers/console'
+import { allowConsole, expectConsole } from '../../helpers/console'
 import { renderAt } from '../../helpers/render'
 
 function Address() {
@@ -32,3 +34,13 @@ it.each([
     expect(screen.getByText(site.gone)).toBeVisible()
   },
 )
+
+it('the page of a shared product that does not load says so, with a retry and a call', async () => {
+  allowConsole(/No Firebase project is configured/)
+  expectConsole(/a value could not be loaded/)
+  renderAt(`${paths.products}?p=1111111111111`, <ProductsPage />)
+  const notice = (await screen.findByText(productsWords.linkFailed)).closest('[role=status]')
+  expect(within(notice as HTMLElement).getByRole('button', { name: uiWords.retry })).toBeVisible()
+  expect(within(notice as HTMLElement).getByRole('link', { name: site.call })).toBeVisible()
+  expect(screen.queryByText(site.gone)).toBeNull()
+})
