@@ -3,9 +3,7 @@ import { TEST_MS, UNIT_TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
 import viteConfig from './vite.config.ts'
 
 /** The tests that need the emulators. */
-const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.ts']
-
-const BACKEND_COMPONENTS = BACKEND_TESTS.map((each) => `${each}x`)
+const BACKEND_TESTS = ['tests/{rules,data,admin-live,build}/**/*.test.{ts,tsx}']
 
 const UNIT_LIMITS = { testTimeout: UNIT_TEST_MS, hookTimeout: UNIT_TEST_MS }
 
@@ -45,7 +43,7 @@ export default defineConfig((env) =>
             ...UNIT_LIMITS,
             environment: 'jsdom',
             include: ['tests/**/*.test.tsx'],
-            exclude: BACKEND_COMPONENTS,
+            exclude: BACKEND_TESTS,
             // Files share their modules, which takes a third of the time. Each leaves the page as it found it.
             pool: 'threads',
             isolate: false,
@@ -68,19 +66,7 @@ export default defineConfig((env) =>
             name: 'emulator',
             environment: 'node',
             include: BACKEND_TESTS,
-            // A worker loads the packages once for its files. tests/setup-emulator.ts gives each its own modules.
-            isolate: false,
             setupFiles: ['tests/setup-emulator.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'emulator-components',
-            environment: 'jsdom',
-            include: BACKEND_COMPONENTS,
-            isolate: false,
-            setupFiles: ['tests/setup-emulator.ts', 'tests/setup.ts', 'tests/setup-dom.ts'],
           },
         },
       ],

@@ -133,7 +133,7 @@ async function laneTests(number, [kind, ...options]) {
   if (kind === 'emulator') {
     // Three workers run at once, because a test and the emulator wait for each other.
     const args = ['--maxWorkers=3', ...options]
-    return vitest(report, { projects: ['emulator', 'emulator-components'], args, env })
+    return vitest(report, { projects: ['emulator'], args, env })
   }
   const site = path.join(emulators.folder, 'site')
   const isBuilt = options.includes(BUILT) && existsSync(path.join(site, 'index.html'))

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { toast } from 'sonner'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'

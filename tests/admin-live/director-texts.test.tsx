@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { valid } from '../../scripts/documents/valid'

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PRODUCT_ID, VALID } from '../../scripts/documents/valid'

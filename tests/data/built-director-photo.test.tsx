@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeImage } from '../../scripts/documents/valid'

@@ -1,25 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Replaces the `fetch` of Node by one that resolves after the whole body has arrived; returns what is under way. */
-function watchFetch(): Set<Promise<unknown>> {
-  const requests = new Set<Promise<unknown>>()
-  const { fetch } = globalThis
-  globalThis.fetch = (...request) => {
-    const answer = fetch(...request).then(async (response) => {
-      const body = await response.arrayBuffer()
-      return new Response(body.byteLength > 0 ? body : null, response)
-    })
-    const settled: Promise<unknown> = answer.catch(() => {}).then(() => requests.delete(settled))
-    requests.add(settled)
-    return answer
-  }
-  return requests
-}
+const underWay = new Set<Promise<unknown>>()
 
-// The SDK keeps the first `fetch` of its process, which outlives this module where files begin with new modules.
-const ofProcess = globalThis as { requestsUnderWay?: Set<Promise<unknown>> }
-ofProcess.requestsUnderWay ??= watchFetch()
-const underWay = ofProcess.requestsUnderWay
+const { fetch } = globalThis
+/** Like the `fetch` of Node, but it resolves after the whole body has arrived. */
+globalThis.fetch = (...request) => {
+  const answer = fetch(...request).then(async (response) => {
+    const body = await response.arrayBuffer()
+    return new Response(body.byteLength > 0 ? body : null, response)
+  })
+  const settled: Promise<unknown> = answer.catch(() => {}).then(() => underWay.delete(settled))
+  underWay.add(settled)
+  return answer
+}
 
 /** Waits for the answers to all requests, and to those that follow an answer. */
 export async function requestsToEnd(): Promise<void> {

@@ -22,9 +22,6 @@ export async function otherDevice() {
   vi.resetModules()
   // The SDK keeps one app for each name. The app of the first device works on without its entry.
   const { _apps } = firebaseApp as unknown as { _apps: Map<string, unknown> }
-  const first = _apps.get('[DEFAULT]')
-  // tests/setup-emulator.ts closes it after the file.
-  if (first) _apps.set(`device ${_apps.size}`, first)
   _apps.delete('[DEFAULT]')
   const [session, store] = await Promise.all([
     import('../../../src/data/session/session'),

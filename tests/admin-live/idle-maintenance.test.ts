@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { PRODUCT_PATH, valid } from '../../scripts/documents/valid'
 import { clearHistoryWhenIdle, repairSequencesWhenIdle } from '../../src/admin/app/idle-maintenance'

@@ -1,3 +1,6 @@
+// @vitest-environment jsdom
+import '../setup'
+import '../setup-dom'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { deleteApp, getApps } from 'firebase/app'
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
