@@ -89,16 +89,16 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
 
   const moveItem = (item: T, position: number) => {
     const { id, name } = item
-    const { move, ...display } = moves.show(id, position)
+    const { move, showUntilListed } = moves.show(id, position)
     announce(adminList.moved(nounOf(name), position, visibleItems.length))
     void run(`move:${id}`, {
       enqueue: moves.enqueue,
       work: ({ signal }) => moves.storeEarlier(id).then(() => moveIn(collection, move, signal)),
       isShownIn: (all) => isMoved(all, move),
       onDone: (result) => {
-        if (result?.kind === 'moved') display.showUntilListed(result.shownFrom)
+        if (result?.kind === 'moved') showUntilListed(result.shownFrom)
         // When the answer was lost, the list contains the move already.
-        else display.end()
+        else moves.forget(id)
         if (result?.kind === 'hidden') notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
       },
       onFailed: (failure) => sayIfGone(item, failure),

@@ -26,7 +26,7 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
   const moves = allMoves.filter((move) => !isShownIn(items, move))
   const newestMoves = useLatest(moves)
   const orderedItems = withMoves(inWholeOrder(items), moves)
-  const queue = useRef<Promise<void>>(Promise.resolve())
+  const lastInQueue = useRef<Promise<void>>(Promise.resolve())
   return {
     /** The items in display order, hidden ones among the visible ones. */
     orderedItems,
@@ -41,8 +41,6 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
         /** Shows the move until the list contains it. */
         showUntilListed: (shownFrom: number) =>
           setMoves((all) => all.map((move) => (move === newMove ? { ...move, shownFrom } : move))),
-        /** Shows the item where the list has it. */
-        end: () => setMoves((all) => all.filter((move) => move !== newMove)),
       }
     },
     /**
@@ -64,10 +62,10 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
      * the later ones.
      */
     enqueue: (send: () => Promise<void>): Promise<void> => {
-      queue.current = queue.current
+      lastInQueue.current = lastInQueue.current
         .then(send)
         .catch((error: unknown) => console.error('[dashboard] a move failed', error))
-      return queue.current
+      return lastInQueue.current
     },
   }
 }

@@ -2,6 +2,7 @@ import { rejectAfter, type Reason } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../limits'
+import { createOpenAttempts } from './open-attempts'
 import type { WriteState } from './write-state'
 
 export type Attempt = {
@@ -37,11 +38,11 @@ export type WriteOptions<T = unknown> = {
 /** A write of a form, a card or a row. It can be sent again after a failure. */
 export type TrackedWrite = {
   /** Sends the write when its turn comes. Resolves when the attempt has ended. */
-  queue: () => Promise<void>
+  sendInTurn: () => Promise<void>
   /** Sends the write at once if it has failed, and waits for it if it is under way. Leaves a first attempt its turn. */
   retryOrWait: () => Promise<void>
-  /** Stops the newest attempt if it is not stored yet, and an attempt of the write that this one replaced. */
-  stop: () => void
+  /** Stops the attempts that are not stored yet, also those of the write that this one replaced. */
+  stopAttempts: () => void
   /** Looks whether the live value shows the write. Call it when there may be a newer live value. */
   checkLive: () => void
   /** Why the newest attempt failed; null when it did not. */
@@ -65,16 +66,6 @@ class OfflineError extends Error {
   readonly code = 'unavailable'
 }
 
-/** The reasons that say that nothing was stored. After any other one only the answer may be lost. */
-const REFUSALS: readonly Reason[] = [
-  'denied',
-  'gone',
-  'too-large',
-  'full',
-  'invalid',
-  'not-taken-back',
-]
-
 const sendAtOnce: Enqueue = (send) => send()
 
 /**
@@ -88,23 +79,23 @@ export function createTrackedWrite<T>(
 ): TrackedWrite {
   const { enqueue = sendAtOnce, timeoutMs = SAVE_TIMEOUT_MS, isStored, ...calls } = options
   let attempt: Promise<void> | null = null
-  let isQueued = false
+  let isWaitingForTurn = false
   let isSaved = false
   let failure: Reason | null = null
   let replaced = slot.newest()
   const openAttempts = createOpenAttempts()
-  const live = watchLive(isStored)
+  const shown = watchShown(isStored)
 
   const write: TrackedWrite = {
-    queue,
+    sendInTurn,
     retryOrWait: async () => {
-      if (attempt || failure) await send()
+      if (attempt || failure) await sendNow()
     },
-    stop: () => {
+    stopAttempts: () => {
       openAttempts.stop()
-      replaced?.stop()
+      replaced?.stopAttempts()
     },
-    checkLive: live.check,
+    checkLive: shown.check,
     get failure() {
       return failure
     },
@@ -118,15 +109,15 @@ export function createTrackedWrite<T>(
     if (isNewest()) slot.change(...state)
   }
 
-  async function queue(): Promise<void> {
-    if (isQueued || attempt) return
-    isQueued = true
+  async function sendInTurn(): Promise<void> {
+    if (isWaitingForTurn || attempt) return
+    isWaitingForTurn = true
     change({ status: 'saving' })
     // Another write of the queue may send this one before itself.
-    await enqueue(() => (isQueued && isNewest() ? send() : Promise.resolve()))
+    await enqueue(() => (isWaitingForTurn && isNewest() ? sendNow() : Promise.resolve()))
   }
 
-  async function send(): Promise<void> {
+  async function sendNow(): Promise<void> {
     if (isSaved) return
     attempt ??= sendAttempt().finally(() => {
       attempt = null
@@ -135,8 +126,8 @@ export function createTrackedWrite<T>(
   }
 
   async function sendAttempt(): Promise<void> {
-    isQueued = false
-    live.stop()
+    isWaitingForTurn = false
+    shown.cancel()
     failure = null
     change({ status: 'saving' })
     if (navigator.onLine) await awaitAnswer()
@@ -144,7 +135,7 @@ export function createTrackedWrite<T>(
   }
 
   async function awaitAnswer(): Promise<void> {
-    write.stop()
+    write.stopAttempts()
     const steps = watchSteps(change)
     const answer = openAttempts.start((signal) => work({ step: steps.next, signal }))
     await inTime(answer, timeoutMs).finally(steps.stop).then(succeed, fail)
@@ -158,22 +149,22 @@ export function createTrackedWrite<T>(
     isSaved = true
     replaced = undefined
     failure = null
-    live.stop()
+    shown.cancel()
     if (!isNewest()) return
     change({ status: 'saved', savedAt: new Date() })
     calls.onSaved?.(answer)
-    if (calls.onShown) live.wait(calls.onShown)
+    if (calls.onShown) shown.callOnce(calls.onShown)
   }
 
   function fail(error: unknown): void {
     console.error('[dashboard] a write failed', error)
     if (isSaved || !isNewest()) return
     const reason = reasonOf(error)
-    const retry = () => void queue()
+    const retry = () => void sendInTurn()
     failure = reason
     change({ status: 'failed', reason, retry })
     calls.onFailed?.({ reason, error, retry })
-    live.wait(() => {
+    shown.callOnce(() => {
       if (write.mayBeStored) succeed(null)
     })
   }
@@ -181,50 +172,30 @@ export function createTrackedWrite<T>(
   return write
 }
 
-/** The attempts of a write that were neither refused nor stopped before they were sent. */
-function createOpenAttempts() {
-  const controllers = new Set<AbortController>()
-  return {
-    start: <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-      const controller = new AbortController()
-      const { signal } = controller
-      controllers.add(controller)
-      const answer = send(signal)
-      answer.catch((error: unknown) => {
-        const isStopped = signal.aborted && error === signal.reason
-        if (isStopped || REFUSALS.includes(reasonOf(error))) controllers.delete(controller)
-      })
-      return answer
-    },
-    stop: () => controllers.forEach((controller) => controller.abort()),
-    isEmpty: () => controllers.size === 0,
-  }
-}
-
 /** Settles as the answer does, or rejects after the time limit; null for no limit. */
 const inTime = <T>(answer: Promise<T>, timeoutMs: number | null): Promise<T> =>
   timeoutMs === null ? answer : rejectAfter(answer, timeoutMs)
 
 /** Calls back once, when the live value shows the write. */
-function watchLive(isStored: (() => boolean) | undefined) {
-  let callBack: (() => void) | null = null
-  const stop = () => {
-    callBack = null
+function watchShown(isStored: (() => boolean) | undefined) {
+  let waiting: (() => void) | null = null
+  const cancel = () => {
+    waiting = null
   }
   const check = () => {
-    if (!callBack || !isStored?.()) return
-    const call = callBack
-    stop()
+    if (!waiting || !isStored?.()) return
+    const call = waiting
+    cancel()
     call()
   }
   return {
-    /** Waits for that. The live value may show the write already. */
-    wait: (onLive: () => void) => {
-      callBack = onLive
+    /** Calls back at once where the live value shows the write already. */
+    callOnce: (call: () => void) => {
+      waiting = call
       check()
     },
     check,
-    stop,
+    cancel,
   }
 }
 

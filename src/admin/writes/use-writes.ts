@@ -45,7 +45,7 @@ export function useWritesByKey(): WritesByKey {
 
   return {
     writeOf: (key) => statuses.get(key) ?? IDLE,
-    run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).queue(),
+    run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).sendInTurn(),
     ensureStored: (key) => ensureStoredIn(newestWrites.current, key),
     forget: (key) => {
       newestWrites.current.delete(key)

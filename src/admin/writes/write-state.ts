@@ -11,7 +11,12 @@
  *   any                   `forget`                                         idle
  *   failed                `hideFailure`                                    idle
  *
- * A write that was replaced or forgotten is no longer sent, and tells nobody how it ended.
+ * What stops a write:
+ *
+ *                   before its turn  without an answer yet           when it is stored all the same
+ *   a newer write   it is not sent   it is stopped, if it still can  it tells nobody
+ *   `forget`        it is not sent   it goes on                      it tells nobody
+ *   `hideFailure`                    it goes on                      it tells, and its status is saved
  */
 
 import type { Reason } from '../../data/client/errors'
