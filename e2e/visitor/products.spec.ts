@@ -170,7 +170,7 @@ test.describe('in the gallery of the example content', () => {
     ]) {
       await page.setViewportSize(size)
       await expectNoSideScroll(page)
-      const askLink = dialog(page).getByRole('link', { name: productsWords.ask })
+      const askLink = dialog(page).getByRole('link', { name: lightbox.ask })
       for (const each of [askLink, ...(await dialog(page).getByRole('button').all())])
         await expect(each).toBeInViewport({ ratio: 1 })
       // The image fills most of the space between the bars.

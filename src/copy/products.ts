@@ -1,6 +1,3 @@
-import { config } from '../config'
-import { quoteName } from '../lib/text/arabic'
-
 /** The public products page. */
 export const productsWords = {
   title: 'المنتجات',
@@ -28,10 +25,4 @@ export const productsWords = {
   },
   /** The name of a product that was stored without one. */
   nameless: 'منتج من المركز',
-  /** The link below the name in the lightbox. */
-  ask: 'اسأل عن هذا المنتج',
-  share: (name: string) => `مشاركة المنتج ${quoteName(name)}`,
-  shareText: (name: string) => `المنتج ${quoteName(name)} في ${config.name}:`,
-  /** The prefilled WhatsApp message. */
-  askText: (name: string) => `السلام عليكم، أودّ الاستفسار عن المنتج ${quoteName(name)}.`,
 } as const

@@ -6,11 +6,12 @@ import { bundledProducts } from '../../../src/bundled/products'
 import { lightbox } from '../../../src/copy/lightbox'
 import { productsWords } from '../../../src/copy/products'
 import type { Product } from '../../../src/data/content/products'
+import { fullAddress } from '../../../src/full-address'
 import { ProductLightbox } from '../../../src/pages/products/product-lightbox'
 import { ProductsPage } from '../../../src/pages/products/products-page'
 import { shownAfter, startsUpTo, useGallery } from '../../../src/pages/products/use-gallery'
 import { useOpenItem, type OpenItem } from '../../../src/pages/use-open-item'
-import { paths } from '../../../src/paths'
+import { paths, productAddress } from '../../../src/paths'
 import { storedProduct } from '../../fixtures/stored-product'
 import { consoleLines, expectConsole } from '../../helpers/console'
 import { bake } from '../../helpers/public/baked'
@@ -74,9 +75,20 @@ describe('the products page without a database', () => {
 
   it('the lightbox asks about the open product', async () => {
     const dialog = await openProduct()
-    const askLink = dialog.getByRole<HTMLAnchorElement>('link', { name: productsWords.ask })
+    const askLink = dialog.getByRole<HTMLAnchorElement>('link', { name: lightbox.ask })
     expect(askLink.host).toBe('wa.me')
-    expect(messageOf(askLink)).toBe(productsWords.askText('قصص للحوار'))
+    expect(messageOf(askLink)).toBe(lightbox.askText('قصص للحوار'))
+  })
+
+  // Two products may have one name, or none.
+  it('the question about a stored product has its address', async () => {
+    const nameless = product(1, { name: '' })
+    bake({ products: [nameless] })
+    const { user } = renderAt(paths.products, <ProductsPage />)
+    await user.click(screen.getByRole('link', { name: productsWords.nameless }))
+    const dialog = within(await screen.findByRole('dialog', { name: productsWords.nameless }))
+    const text = `${lightbox.askText(productsWords.nameless)}\n${fullAddress(productAddress(nameless.id))}`
+    expect(messageOf(dialog.getByRole('link', { name: lightbox.ask }))).toBe(text)
   })
 
   it('the products page takes no bundled product for stale, and has no more of them', async () => {
