@@ -9,6 +9,7 @@ import { parseProduct, type Product } from '../../data/content/products'
 import { parseTeamMember, type TeamMember } from '../../data/content/team'
 import { parseVideos } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
+import { isHalfHidden, isSameContent } from '../../data/store/transaction/same-content'
 import { trimText } from '../../lib/text/plain-text'
 import { MINUTE_MS, toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
@@ -24,7 +25,7 @@ import {
 import { describeCentre } from './describe-centre'
 import { deletedVideos, describeVideos } from './describe-videos'
 
-// The history is read without images, so `titleOfChange` says whether the image changed.
+// The history is read without images. `titleOfChange` says whether only the image changed.
 const describeProduct = describeLabelled<Product>(adminProducts.labels, { image: null })
 
 const { labels: memberLabels, form } = adminTeam
@@ -82,7 +83,7 @@ export function describeChange(
     return { title: adminHistory.deleted[collection](name), details: [], isDeletion: true }
   const lines = LINES[collection](before, after, id)
   if (collection === 'videos') return videosDescription(lines, { before, after, id })
-  const title = titleOfChange(collection, name, { before, after, lines })
+  const title = titleOfChange(collection, name, { before, after })
   return { title, details: lines, isDeletion: false }
 }
 
@@ -96,20 +97,20 @@ function videosDescription(
   return { title: title.text, details, isDeletion: deleted.length > 0 }
 }
 
-type Change = { before: Fields; after: Fields; lines: readonly ChangeLine[] }
-
 /**
  * Says what was done to a document: it was hidden, made visible or changed, or it got another image and nothing else.
+ * Images are not read. A change that differs in nothing that was read, shown on a page or not, is one of the image.
  */
 function titleOfChange(
   collection: Exclude<Collection, 'videos'>,
   name: string,
-  { before, after, lines }: Change,
+  { before, after }: { before: Fields; after: Fields },
 ): string {
   if (!isListName(collection)) return adminHistory.changed[collection]()
   if (isVisible(before) !== isVisible(after))
     return (isVisible(after) ? adminHistory.back : adminHistory.hidden)[collection](name)
-  return (lines.length > 0 ? adminHistory.changed : adminHistory.image)[collection](name)
+  const isImageAlone = isSameContent(before, after) && isHalfHidden(before) === isHalfHidden(after)
+  return (isImageAlone ? adminHistory.image : adminHistory.changed)[collection](name)
 }
 
 /** The longest time between `createdAt` of a new document and its entry, in milliseconds. */

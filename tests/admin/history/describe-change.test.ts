@@ -44,6 +44,19 @@ it.each<{ kind: Collection; before: Fields; after: Fields | null; title: string 
   // Nothing in words has changed.
   { kind: 'team', before: {}, after: {}, title: 'تغيّرت صورة العضو «نورة»' },
   { kind: 'director-photos', before: {}, after: {}, title: 'تغيّرت صورة المدير' },
+  // Pages drop what has changed.
+  {
+    kind: 'team',
+    before: { credentials: [1] },
+    after: { credentials: [] },
+    title: 'تغيّرت بيانات العضو «نورة»',
+  },
+  {
+    kind: 'products',
+    before: { hidden: 1 },
+    after: { hidden: 1, order: undefined },
+    title: 'تغيّر المنتج «مكعبات»',
+  },
 ])(
   'a change is named in one sentence: $kind, $before to $after',
   ({ kind, before, after, title }) => {
