@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { valid } from '../../scripts/documents/valid'
@@ -16,10 +16,13 @@ import {
   DIRECTOR_TEXTS_PATH,
   VIDEOS_PATH,
 } from '../../src/data/document-paths'
-import { VERSIONS_BATCH_SIZE } from '../../src/limits'
+import { fetchVersions } from '../../src/data/store/history/list-versions'
+import { takeBackChange } from '../../src/data/store/history/take-back'
+import { SAVE_TIMEOUT_MS, VERSIONS_BATCH_SIZE } from '../../src/limits'
 import { expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { heldFetch } from '../helpers/emulator/held-fetch'
+import { slowToken } from '../helpers/emulator/slow-token'
 import { expectShown, findAndPress, findButton, showTab } from '../helpers/emulator/tab'
 
 /** The history, and the button that leaves it and returns to it. */
@@ -35,6 +38,7 @@ function Panel() {
   )
 }
 
+const { entry } = adminHistory
 const BY = 'other@example.com'
 /** Stores the version of a change that another device has made at this time. */
 const putVersion = (
@@ -73,14 +77,87 @@ it('older entries stay when the administrator returns to the history', async () 
 it('the undo of a take-back stays when the administrator returns to the history', async () => {
   await putVersion('videos', VIDEOS_PATH, { at: new Date(), isDeletion: true })
   showTab(Panel)
-  await pressInRow(adminHistory.entry.takeBackDeletion)
-  await findInRow(adminHistory.entry.undo)
+  await pressInRow(entry.takeBackDeletion)
+  await findInRow(entry.undo)
   await pressLeaveOrReturn()
   await putPhotoVersions(1)
   await pressLeaveOrReturn()
   await expect.poll(countEntries).toBe(2)
-  await pressInRow(adminHistory.entry.undo)
+  await pressInRow(entry.undo)
   await expect.poll(() => owner.get(VIDEOS_PATH)).toBeNull()
+})
+
+const named = (name: string) => ({ ...valid(DIRECTOR_TEXTS_PATH), name })
+/** Presses a button in a row, gets no answer, and returns later. `store` stores what the button does. */
+async function loseAnswer(name: string, store: () => Promise<unknown>) {
+  expectConsole(/a write failed/)
+  const token = await slowToken()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await pressInRow(name)
+  await token.isAsked
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
+  vi.useRealTimers()
+  await expectShown(admin.reasons.timeout)
+  await store()
+  await pressLeaveOrReturn()
+  await pressLeaveOrReturn()
+}
+const expectNoFailure = () => waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+
+it.each([
+  { kind: 'change', isDeletion: {}, button: entry.takeBackChange, done: entry.before },
+  {
+    kind: 'deletion',
+    isDeletion: { isDeletion: true },
+    button: entry.takeBackDeletion,
+    done: entry.back,
+  },
+] as const)(
+  'a $kind whose take-back got no answer is shown as taken back at the return',
+  async ({ kind, isDeletion, button, done }) => {
+    await putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date(), ...isDeletion })
+    if (kind === 'change') await owner.put(DIRECTOR_TEXTS_PATH, named('باسمة'))
+    showTab(Panel)
+    await loseAnswer(button, () => takeBackChange('texts'))
+    await expectNoFailure()
+    await expectShown(done)
+  },
+)
+
+it('a change whose undone take-back got no answer is offered again at the return', async () => {
+  await putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date() })
+  await owner.put(DIRECTOR_TEXTS_PATH, named('باسمة'))
+  showTab(Panel)
+  await pressInRow(entry.takeBackChange)
+  await findInRow(entry.undo)
+  await pressLeaveOrReturn()
+  await pressLeaveOrReturn()
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(2)
+  const [takeBack] = await fetchVersions()
+  await loseAnswer(entry.undo, () => takeBackChange(takeBack?.id ?? ''))
+  await expectNoFailure()
+})
+
+it('a change that was taken back at the second attempt is offered again once that is undone', async () => {
+  await putVersion('texts', DIRECTOR_TEXTS_PATH, { at: new Date() })
+  await owner.put(DIRECTOR_TEXTS_PATH, named('باسمة'))
+  showTab(Panel)
+  await loseAnswer(entry.takeBackChange, async () => {
+    const token = await slowToken()
+    await pressInRow(entry.retry)
+    await token.isAsked
+    await takeBackChange('texts')
+    await pressLeaveOrReturn()
+    await pressLeaveOrReturn()
+    await expect.poll(() => screen.getAllByRole('listitem').length).toBe(2)
+    await token.release()
+    await expectShown(entry.before)
+    const [takeBack] = await fetchVersions()
+    await takeBackChange(takeBack?.id ?? '')
+  })
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(3)
+  // The entry of the take-back, which was undone.
+  expect(screen.getAllByText(entry.before)).toHaveLength(1)
 })
 
 it('a return to the history shows only the first batch when that reaches no entry it had', async () => {
@@ -145,7 +222,6 @@ it('older entries that come after the list was replaced leave no gap in it', asy
 })
 
 it('an older entry says what its change did when another device has changed more since', async () => {
-  const named = (name: string) => ({ ...valid(DIRECTOR_TEXTS_PATH), name })
   await putPhotoVersions(VERSIONS_BATCH_SIZE)
   await putVersion('older', DIRECTOR_TEXTS_PATH, {
     at: new Date(Date.now() - 86_400_000),

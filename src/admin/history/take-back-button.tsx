@@ -10,6 +10,7 @@ import { UNDO_MS } from '../../limits'
 import { Spinner } from '../../ui/icons'
 import { IconButton } from '../ui/buttons'
 import { notify } from '../ui/toast'
+import { useLatest } from '../ui/use-latest'
 import type { Work } from '../writes/tracked-write'
 import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
@@ -39,6 +40,7 @@ export function TakeBackButton({
   const { write, run } = useWrite()
   const [undo, setUndo] = useState<Undo>(null)
   const [isDone, setDone] = useDone(isTakenBack)
+  const newestDone = useLatest(isDone)
   const button = (text: string, icon: ReactNode, onClick: () => void) => (
     <IconButton
       label={text + entryWords.of(title, formatWhen(version.at))}
@@ -49,6 +51,7 @@ export function TakeBackButton({
   )
   const start = () =>
     void run(({ signal }) => takeBackChange(version.id, signal), {
+      isStored: () => newestDone.current,
       onSaved: (result) => {
         if (!result) return
         setDone(true)
@@ -60,6 +63,7 @@ export function TakeBackButton({
     })
   const startUndo = () =>
     void run(async (attempt) => undo?.(attempt), {
+      isStored: () => !newestDone.current,
       onSaved: () => {
         setUndo(null)
         setDone(false)
@@ -120,11 +124,13 @@ export function TakeBackButton({
 function useDone(isTakenBack: boolean) {
   const [isDoneHere, setDoneHere] = useState<boolean | null>(null)
   const [lastRead, setLastRead] = useState(isTakenBack)
+  const newestRead = useLatest(isTakenBack)
   if (lastRead !== isTakenBack) {
     setLastRead(isTakenBack)
     if (isDoneHere === isTakenBack) setDoneHere(null)
   }
-  return [isDoneHere ?? isTakenBack, setDoneHere] as const
+  const setDone = (isDone: boolean) => setDoneHere(isDone === newestRead.current ? null : isDone)
+  return [isDoneHere ?? isTakenBack, setDone] as const
 }
 
 function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
