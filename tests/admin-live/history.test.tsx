@@ -241,3 +241,17 @@ it('undoing a change says the new state and names fields that were changed since
   )
   expect(await owner.get(CENTRE_PATH)).toMatchObject({ email: 'a@b.example', city: 'الرياض' })
 })
+
+it('a change that was back already, and changed more since, says where its undo is', async () => {
+  await owner.put(CENTRE_PATH, valid(CENTRE_PATH))
+  const centre = parseCentre(valid(CENTRE_PATH), CENTRE_ID) as Centre
+  const { value } = await saveCentre(centre, { ...centre, email: 'b@b.example' })
+  showTab(HistoryPanel)
+  await findRow(/إلى «b@b.example»/)
+  const { value: takenBack } = await saveCentre(value, centre)
+  await saveCentre(takenBack, { ...takenBack, city: 'الرياض' })
+  await pressInRow(/إلى «b@b.example»/, entry.takeBackChange)
+  await expectSaid(/إلى «b@b.example»/, entry.before)
+  expect(await screen.findByText(entry.wasBack)).toBeVisible()
+  expect(await owner.get(CENTRE_PATH)).toMatchObject({ email: 'a@b.example', city: 'الرياض' })
+})

@@ -57,7 +57,7 @@ export function TakeBackButton({
         setDone(true)
         const next = undoOf(version, result)
         setUndo(() => next)
-        sayClashes(version, result)
+        sayMore(version, result)
         onChange(version.path)
       },
     })
@@ -138,10 +138,14 @@ function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
   return undoId === null ? null : ({ signal }) => takeBackChange(undoId, signal)
 }
 
-function sayClashes({ path }: Version, { clashes }: TakeBackResult): void {
-  if (clashes.length === 0) return
-  const description = entryWords.clash(clashes.map((field) => fieldLabel(path, field)))
-  notify({ type: 'warning', title: entryWords.before, description, duration: UNDO_MS })
+/** Says what the row has no room for. */
+function sayMore(version: Version, { trace, clashes }: TakeBackResult): void {
+  const title = outcomeOf(version)
+  if (clashes.length > 0) {
+    const description = entryWords.clash(clashes.map((field) => fieldLabel(version.path, field)))
+    notify({ type: 'warning', title, description, duration: UNDO_MS })
+  } else if (trace.versionId === null && trace.additionId === null)
+    notify({ title, description: entryWords.wasBack, duration: UNDO_MS })
 }
 
 function outcomeOf({ isDeletion, isAddition }: Version): string {

@@ -39,6 +39,8 @@ export const adminHistory = {
     /** Says which fields were changed again after the change that was taken back. */
     clash: (fields: readonly string[]) =>
       `تغيّر بعد ذلك أيضاً: ${fields.map(isolate).join('، ')}. راجعه، وتجد الأحدث في «سجل التغييرات».`,
+    /** Says why there is no undo: nothing was stored, because it was back already. */
+    wasBack: 'كان قد عاد من قبل. وللتراجع عن ذلك افتح «سجل التغييرات» من جديد.',
     working: 'جارٍ التنفيذ',
     slow: admin.save.slow,
     retry: uiWords.retry,
