@@ -3,12 +3,15 @@ import '../setup'
 import '../setup-dom'
 import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { adminList } from '../../src/copy/admin/list'
+import { adminProducts } from '../../src/copy/admin/products'
 import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { idAt, NAMES } from '../fixtures/products'
 import { allowConsole, expectFailedWrite } from '../helpers/console'
 import { expectVisible, readList, renderList } from '../helpers/emulator/live-list'
 import { putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
+import { findAndPress, undo } from '../helpers/emulator/tab'
 
 const id = idAt(1)
 
@@ -23,15 +26,16 @@ function endTimeLimit() {
   }) as typeof setTimeout)
 }
 
-/** Hides the first of two products, and gets no answer in time. */
-async function loseAnswer() {
+/** Hides or deletes the first of two products, and gets no answer in time. */
+async function loseAnswerTo(action: 'onToggleHidden' | 'onDelete') {
   expectFailedWrite()
   allowConsole(/AbortError/)
   await putProducts(NAMES.slice(0, 2))
   const shown = await renderList()
   const token = await slowToken()
   endTimeLimit()
-  act(() => shown.press(id, 'onToggleHidden'))
+  act(() => shown.press(id, action))
+  if (action === 'onDelete') await findAndPress(adminProducts.deletion.confirm)
   await expect
     .poll(() => shown.list().writeOf(id))
     .toMatchObject({ status: 'failed', reason: 'timeout' })
@@ -47,13 +51,29 @@ async function loseAnswer() {
 }
 
 it('a product that was hidden again and shown is not hidden by the first attempt', async () => {
-  const { list, rerender, change, release } = await loseAnswer()
+  const { list, rerender, change, release } = await loseAnswerTo('onToggleHidden')
   const write = list().writeOf(id)
   if (write.status === 'failed') act(write.retry)
   await expectVisible('الثاني')
   await expect.poll(() => list().areControlsOff(id)).toBe(false)
   rerender(await readList())
   await change(id, 'onToggleHidden')
+  await release()
+  await expectVisible('الأول', 'الثاني')
+})
+
+it('a product that was deleted and brought back is not hidden by an earlier attempt', async () => {
+  const { change, release } = await loseAnswerTo('onToggleHidden')
+  await change(id, 'onDelete')
+  await undo(adminList.deleted('الأول'))
+  await expectVisible('الأول', 'الثاني')
+  await release()
+  await expectVisible('الأول', 'الثاني')
+})
+
+it('a product whose deletion was given up is not deleted by the attempt that goes on', async () => {
+  const { list, release } = await loseAnswerTo('onDelete')
+  act(() => list().giveUp(id))
   await release()
   await expectVisible('الأول', 'الثاني')
 })

@@ -52,8 +52,15 @@ export function useItemWrites<T extends { id: string }>(
   // Leaving would lose the retry of a failed write.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
-  const run: RunAction<T> = (key, { work, isShownIn, onDone, ...calls }) =>
-    writes.run(key, work, {
+  const run: RunAction<T> = (key, { work, isShownIn, onDone, ...calls }) => {
+    const id = key.slice(key.indexOf(':') + 1)
+    const sendLast: typeof work = (attempt) => {
+      ACTIONS.map((action) => `${action}:${id}`)
+        .filter((other) => other !== key)
+        .forEach(writes.stopFailed)
+      return work(attempt)
+    }
+    return writes.run(key, sendLast, {
       ...calls,
       isStored: () => isShownIn(newest.current),
       onSaved: (answer) => {
@@ -62,6 +69,7 @@ export function useItemWrites<T extends { id: string }>(
         onSaved?.()
       },
     })
+  }
   return {
     run,
     ensureStored: writes.ensureStored,

@@ -18,10 +18,12 @@ type WritesByKey = {
   run: <T>(key: string, work: Work<T>, options?: WriteOptions<T>) => Promise<void>
   /** Sends a write again that has failed, and waits for one under way. @throws DataError when it fails */
   ensureStored: (key: string) => Promise<void>
-  /** Forgets a write: does not send it if it waits for its turn, and ignores its result. */
-  forget: (key: string) => void
-  /** Shows a failed write as idle. It is still told when it is stored after all. */
+  /** Stops a failed write, if it is not stored yet. Its failure stays. */
+  stopFailed: (key: string) => void
+  /** Stops a failed write, and shows it as idle. It still tells when it is stored all the same. */
   hideFailure: (key: string) => void
+  /** Stops a write, also one that waits for its turn, and ignores its result. */
+  forget: (key: string) => void
 }
 
 /** Writes and their status by key, one key for each card, row or form. The newest write of a key wins. */
@@ -43,16 +45,24 @@ export function useWritesByKey(): WritesByKey {
       ),
   })
 
+  const stopFailed = (key: string) => {
+    const write = newestWrites.current.get(key)
+    if (write?.failure) write.stopAttempts()
+  }
+
   return {
     writeOf: (key) => statuses.get(key) ?? IDLE,
     run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).sendInTurn(),
     ensureStored: (key) => ensureStoredIn(newestWrites.current, key),
+    stopFailed,
+    hideFailure: (key) => {
+      stopFailed(key)
+      if (newestWrites.current.get(key)?.failure) setIdle(key)
+    },
     forget: (key) => {
+      newestWrites.current.get(key)?.stopAttempts()
       newestWrites.current.delete(key)
       setIdle(key)
-    },
-    hideFailure: (key) => {
-      if (newestWrites.current.get(key)?.failure) setIdle(key)
     },
   }
 }

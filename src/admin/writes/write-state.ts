@@ -11,12 +11,9 @@
  *   any                   `forget`                                         idle
  *   failed                `hideFailure`                                    idle
  *
- * What stops a write:
- *
- *                   before its turn  without an answer yet           when it is stored all the same
- *   a newer write   it is not sent   it is stopped, if it still can  it tells nobody
- *   `forget`        it is not sent   it goes on                      it tells nobody
- *   `hideFailure`                    it goes on                      it tells, and its status is saved
+ * A write is stopped by a newer one of its key, `stopFailed`, `hideFailure` and `forget`: an attempt that waits for its
+ * turn is not sent, and one without an answer is not stored, if it still can be stopped. Else it is stored all the same.
+ * Then it tells, and its status is saved; but after a newer write or `forget` it tells nobody.
  */
 
 import type { Reason } from '../../data/client/errors'
