@@ -55,7 +55,8 @@ export type MoveResult =
   | { kind: 'hidden' }
 
 /**
- * Moves a document to where a screen shows it. A move leaves no version, because another move undoes it.
+ * Moves a document to where a screen shows it. A move leaves no version of the document, because another move undoes
+ * it. It leaves one of the sequence, which the history does not list.
  * @throws GoneError when it was deleted
  */
 export async function moveIn(
