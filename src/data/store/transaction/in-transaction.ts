@@ -25,7 +25,7 @@ type Refusal = { error: unknown; reads: Reads }
  *
  * @param signal stops the transaction before it is sent. A sent one may still be stored.
  */
-export async function inTransaction<T>(work: Work<T>, signal?: AbortSignal): Promise<T> {
+export async function inTransaction<T>(work: TransactionWork<T>, signal?: AbortSignal): Promise<T> {
   const by = await emailInToken()
   let refusal: Refusal | null = null
   for (let attempt = 1; ; attempt += 1) {
@@ -34,7 +34,7 @@ export async function inTransaction<T>(work: Work<T>, signal?: AbortSignal): Pro
       noteAnswer('write')
       return outcome.result
     }
-    const { error, reads }: Failure = outcome
+    const { error, reads }: FailedRun = outcome
     const code = codeOf(error)
     const isRefused = code === 'permission-denied' && reads !== null
     if (attempt === ATTEMPTS || !(isRefused || CONTENTION.includes(code))) throw error
@@ -43,16 +43,16 @@ export async function inTransaction<T>(work: Work<T>, signal?: AbortSignal): Pro
   }
 }
 
-type Work<T> = (transaction: VersionedTransaction) => Promise<T>
+type TransactionWork<T> = (transaction: VersionedTransaction) => Promise<T>
 
 /** `reads` is null when no write was sent, because a read was refused. Then no other device wrote first. */
-type Failure = { error: unknown; reads: Reads | null }
+type FailedRun = { error: unknown; reads: Reads | null }
 
-type Outcome<T> = { result: T } | Failure
+type Outcome<T> = { result: T } | FailedRun
 
 /** Runs a transaction once. It sends nothing when it reads the same as for the last refusal. */
 async function runOnce<T>(
-  work: Work<T>,
+  work: TransactionWork<T>,
   by: string,
   { lastRefusal, signal }: { lastRefusal: Refusal | null; signal: AbortSignal | undefined },
 ): Promise<Outcome<T>> {
