@@ -15,7 +15,7 @@ export type LoadedHistory = {
    * The versions that were added since the list was read, newest first. They are not shown, so that no row moves. But
    * the oldest of them may have the state after the newest change that is shown.
    */
-  newer: readonly Version[]
+  unshown: readonly Version[]
   /** The documents of the versions, as they were when they were last read. */
   stored: StoredByPath
   /** The deletions of products in whose place another large image is stored. */
@@ -25,7 +25,7 @@ export type LoadedHistory = {
 
 const NOTHING_READ: LoadedHistory = {
   versions: [],
-  newer: [],
+  unshown: [],
   stored: new Map(),
   replacedDeletionIds: new Set(),
   hasMore: true,
@@ -50,7 +50,7 @@ export function withFirstBatch(loaded: LoadedHistory, first: LoadedHistory): Loa
   const older = loaded.versions.slice(index + 1)
   return {
     versions: [...first.versions, ...older],
-    newer: [],
+    unshown: [],
     stored: new Map([...loaded.stored, ...first.stored]),
     replacedDeletionIds: new Set([
       ...older.map(({ id }) => id).filter((id) => loaded.replacedDeletionIds.has(id)),
@@ -71,10 +71,10 @@ export async function fetchOlder(
   const stored = new Map([...loaded.stored, ...fetchedDocuments])
   const replacedIds = await fetchReplacedDeletions(older, stored)
   // The first batch needs no request for newer versions: it is read again at each return to the screen.
-  const newer = loaded.versions.length === 0 ? [] : await fetchNewer(loaded, kind)
+  const added = loaded.versions.length === 0 ? [] : await fetchUnshown(loaded, kind)
   return onSameList(loaded, (newest) => ({
     versions: [...newest.versions, ...older],
-    newer: withNewer(newest, newer),
+    unshown: withUnshown(newest, added),
     // A document that was read again meanwhile is newer.
     stored: new Map([...fetchedDocuments, ...newest.stored]),
     replacedDeletionIds: new Set([...newest.replacedDeletionIds, ...replacedIds]),
@@ -90,11 +90,11 @@ export async function fetchAgain(
   const versions = loaded.versions.filter((version) => version.path === path)
   const fetchedDocuments = await fetchStored([path])
   const replacedIds = await fetchReplacedDeletions(versions, fetchedDocuments)
-  const newer = await fetchNewer(loaded, kind)
+  const added = await fetchUnshown(loaded, kind)
   const isOther = (id: string) => !versions.some((version) => version.id === id)
   return onSameList(loaded, (newest) => ({
     ...newest,
-    newer: withNewer(newest, newer),
+    unshown: withUnshown(newest, added),
     stored: new Map([...newest.stored, ...fetchedDocuments]),
     replacedDeletionIds: new Set([
       ...[...newest.replacedDeletionIds].filter(isOther),
@@ -114,19 +114,22 @@ function onSameList(asked: LoadedHistory, applyAnswer: ApplyAnswer): ApplyAnswer
  * The versions that were added since these were read. Call it after `fetchStored`: a document that was changed in
  * between has a version with the state before that change.
  */
-async function fetchNewer(
-  { versions, newer }: LoadedHistory,
+async function fetchUnshown(
+  { versions, unshown }: LoadedHistory,
   kind: VersionKind,
 ): Promise<Version[]> {
-  const newestVersion = newer[0] ?? versions[0]
+  const newestVersion = unshown[0] ?? versions[0]
   return newestVersion ? fetchVersions({ after: newestVersion, kind, count: null }) : []
 }
 
-const withNewer = ({ versions, newer }: LoadedHistory, added: readonly Version[]): Version[] => [
-  ...added.filter(({ id }) => ![...newer, ...versions].some((version) => version.id === id)),
-  ...newer,
+const withUnshown = (
+  { versions, unshown }: LoadedHistory,
+  added: readonly Version[],
+): Version[] => [
+  ...added.filter(({ id }) => ![...unshown, ...versions].some((version) => version.id === id)),
+  ...unshown,
 ]
 
 /** The entries that are shown, newest first. */
-export const shownEntries = ({ versions, newer, ...states }: LoadedHistory): Entry[] =>
-  entriesOf([...newer, ...versions], states).slice(newer.length)
+export const shownEntries = ({ versions, unshown, ...states }: LoadedHistory): Entry[] =>
+  entriesOf([...unshown, ...versions], states).slice(unshown.length)
