@@ -1,7 +1,7 @@
 import type { Fields } from '../../data/client/document'
 import { splitPath } from '../../data/document-paths'
 import { isCollection, type Collection } from '../../data/entities'
-import { hasNothingToTakeBack, NO_VIDEOS } from '../../data/store/history/merge-take-back'
+import { NO_VIDEOS, wouldChangeNothing } from '../../data/store/history/merge-take-back'
 import type { Version } from '../../data/store/history/version'
 import { isAddedAgain } from '../../data/store/transaction/version-ids'
 import { describeAddition, describeChange, type ChangeDescription } from './describe-change'
@@ -28,18 +28,18 @@ export function entriesOf(
   versions: readonly Version[],
   { stored, replacedDeletionIds = new Set() }: StoredDocuments,
 ): Entry[] {
-  /** The state that replaced the next older version of each path. */
-  const newer = new Map<string, Fields>()
+  /** The state after the next older change of each path. */
+  const stateAfterByPath = new Map<string, Fields>()
   const entries: Entry[] = []
   for (const [index, version] of versions.entries()) {
     const { id, path, fields } = version
     const now = stored.get(path) ?? null
-    const after = newer.get(path) ?? now
+    const after = stateAfterByPath.get(path) ?? now
     const hasOtherLargeImage = replacedDeletionIds.has(id)
     const wasStoredBefore =
       isAddedAgain(id) || versions.slice(index + 1).some((older) => older.path === path)
     entries.push(entryOf(version, { after, now, hasOtherLargeImage, wasStoredBefore }))
-    if (version.isReadable && !version.isAddition) newer.set(path, fields)
+    if (version.isReadable && !version.isAddition) stateAfterByPath.set(path, fields)
   }
   return entries
 }
@@ -67,18 +67,18 @@ function entryOf(version: Version, others: OtherStates): Entry {
   return {
     version,
     change: { ...description, collection },
-    isTakenBack: isNothingLeftOf(version, collection, others),
+    isTakenBack: isTakenBack(version, collection, others),
   }
 }
 
-function isNothingLeftOf(
+function isTakenBack(
   { path, fields, isDeletion, isAddition }: Version,
   collection: Collection,
   { after, now, hasOtherLargeImage }: OtherStates,
 ): boolean {
   if (isDeletion) return now !== null && !hasOtherLargeImage
-  if (!isAddition) return hasNothingToTakeBack({ path, before: fields, after, stored: now })
+  if (!isAddition) return wouldChangeNothing({ path, before: fields, after, stored: now })
   if (collection !== 'videos' || !now || !after) return now === null
   // The addition of the list of videos is taken back when its videos are gone. Later ones may be stored in it.
-  return hasNothingToTakeBack({ path, before: NO_VIDEOS, after, stored: now })
+  return wouldChangeNothing({ path, before: NO_VIDEOS, after, stored: now })
 }

@@ -25,7 +25,7 @@ export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): Me
   const { fields, clashes } = isStillAsAfter(states)
     ? { fields: before, clashes: [] }
     : (path === CENTRE_PATH && mergeCentre(states)) || mergeFields(states)
-  const { order, hidden } = returnsToPlace(states) ? before : stored
+  const { order, hidden } = mustReturnToPlace(states) ? before : stored
   return { fields: { ...fields, order, hidden }, clashes }
 }
 
@@ -33,7 +33,10 @@ export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): Me
 const isStillAsAfter = ({ after, stored }: StoredStates): boolean =>
   isSame(mergeableFields(after ?? {}), mergeableFields(stored))
 
-/** A take-back as a merge. The base is the state after the change, and mine is the one before it. */
+/**
+ * A take-back as a merge. The base is the state after the change, and mine is the one before it. After a deletion the
+ * base has no field, so each field that was stored again with another value is a clash.
+ */
 const sidesOf = ({ before, after, stored }: StoredStates): Sides<Fields> => ({
   base: mergeableFields(after ?? {}),
   mine: mergeableFields(before),
@@ -68,11 +71,11 @@ export const NO_VIDEOS = { videos: [], images: {} }
  * Whether a take-back returns the document to its earlier place in the list: after a change that hid it, made it
  * visible or deleted it, and after a later deletion.
  */
-export const returnsToPlace = ({ before, after, stored }: States): boolean =>
+export const mustReturnToPlace = ({ before, after, stored }: States): boolean =>
   !stored || !after || isVisible(before) !== isVisible(after)
 
 /** Whether a take-back would change nothing. False for a change of images alone: the history reads no images. */
-export function hasNothingToTakeBack({ path, before, after, stored }: StatesAtPath): boolean {
+export function wouldChangeNothing({ path, before, after, stored }: StatesAtPath): boolean {
   if (!stored || !after) return false
   const isChangeKnown =
     isVisible(before) !== isVisible(after) ||

@@ -17,7 +17,7 @@ import { DELETE, storeAgainDecision } from '../transaction/decision'
 import { inTransaction } from '../transaction/in-transaction'
 import { isSameContent } from '../transaction/same-content'
 import type { Trace } from '../transaction/versioned-transaction'
-import { mergeTakeBack, NO_VIDEOS, returnsToPlace } from './merge-take-back'
+import { mergeTakeBack, mustReturnToPlace, NO_VIDEOS } from './merge-take-back'
 import { fetchVersionsOf, readVersion } from './read-versions'
 import type { VersionHead } from './version'
 
@@ -47,18 +47,21 @@ export type TakeBackResult = {
   clashes: Clashes
 }
 
-/** Takes a change back. After an earlier attempt it writes nothing, and returns the result of that attempt. */
-export async function carryOut(plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> {
+/** Stores a take-back. After an earlier attempt it writes nothing, and returns the result of that attempt. */
+export async function storeTakeBack(
+  plan: TakeBackPlan,
+  signal?: AbortSignal,
+): Promise<TakeBackResult> {
   const { collection, id } = splitPath(plan.path)
   const result = isListName(collection)
-    ? await carryOutInList(plan, { collection, id }, signal)
-    : await carryOutForSingle(plan, signal)
+    ? await storeInList(plan, { collection, id }, signal)
+    : await storeInDocument(plan, signal)
   const { versionId, additionId } = result.trace
   const isWritten = versionId !== null || additionId !== null
   return isWritten ? result : ((await resultOfEarlierAttempt(plan)) ?? result)
 }
 
-const carryOutForSingle = (plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> =>
+const storeInDocument = (plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(plan.path)
     const { decision, clashes } = decideTakeBack(plan, storedDocument.fields)
@@ -66,14 +69,14 @@ const carryOutForSingle = (plan: TakeBackPlan, signal?: AbortSignal): Promise<Ta
     return { trace, clashes }
   }, signal)
 
-async function carryOutInList(
+async function storeInList(
   plan: TakeBackPlan,
   target: { collection: ListName; id: string },
   signal?: AbortSignal,
 ): Promise<TakeBackResult> {
   const decide = ({ sequence, stored }: ListState) => ({
-    sequence: returnsToPlace({ ...plan, stored: stored ?? null })
-      ? returnToPlace(sequence, target.id, plan)
+    sequence: mustReturnToPlace({ ...plan, stored: stored ?? null })
+      ? withReturned(sequence, target.id, plan)
       : sequence,
     ...decideTakeBack(plan, stored),
   })
@@ -85,7 +88,7 @@ async function carryOutInList(
  * The sequence with a document, hidden or visible as it was before the change. A document of the sequence stays where
  * it stands. A deleted one returns to where it stood.
  */
-function returnToPlace(sequence: Sequence, id: string, plan: TakeBackPlan): Sequence {
+function withReturned(sequence: Sequence, id: string, plan: TakeBackPlan): Sequence {
   const isHidden = !isVisible(plan.before)
   if (sequence.some((place) => place.id === id)) return withVisibility(sequence, id, isHidden)
   return insertAt(sequence, storedIndex(sequence, placeFieldsBefore(plan)), placeOf(id, isHidden))
@@ -128,7 +131,10 @@ function assertNothingLost(path: string, fields: Fields, shownStates: readonly F
 
 /**
  * The result of an earlier attempt whose answer was lost; null when there was none. The last version of the document is
- * from that attempt if a take-back from the state in it gives what is stored now.
+ * taken for that of the attempt if a take-back from the state in it gives what is stored now.
+ *
+ * The last version may be of another change that led to the same state. Its undo brings the same state back as the undo
+ * of the attempt would. When another change followed the attempt, the attempt is not found, and there is no undo.
  */
 async function resultOfEarlierAttempt(plan: TakeBackPlan): Promise<TakeBackResult | null> {
   const { path, versionId } = plan

@@ -8,11 +8,27 @@ import { deleteDocument } from '../documents'
 import { isVideoListPath } from '../hidden-videos'
 import { deleteFrom } from '../lists/positions'
 import { readStored } from '../read-all'
-import { carryOut, type TakeBackPlan, type TakeBackResult } from './carry-out'
 import { NO_VIDEOS } from './merge-take-back'
 import { fetchLastDeletion, fetchNumberBefore, fetchVersionsOf, readVersion } from './read-versions'
 import { replaceDocument } from './replace-document'
+import { storeTakeBack, type TakeBackPlan, type TakeBackResult } from './store-take-back'
 import type { VersionHead, WholeVersion } from './version'
+
+/*
+ * How a change is taken back. Three states of its document decide: before the change, after it, and the stored one.
+ * What each function decides:
+ *
+ *   takeBackChange          which errors say that the earlier state is refused
+ *   takeBackVersion         what is done: an addition is deleted, a deletion is stored again, a change is merged
+ *   readChange              the state after the change, from the next version; the large image before the change
+ *   takeBackDeletion        whether another product at the path is deleted first, with its large image
+ *   storeTakeBack           in which transaction it is stored: of a list or of a single document
+ *   decideTakeBack          what is stored: the merged fields, or no list of videos when it would be empty
+ *   mergeTakeBack           the merged fields, and the clashes
+ *   resultOfEarlierAttempt  whether an attempt whose answer was lost has stored it already
+ *
+ * From `storeTakeBack` on they are in store-take-back.ts, and `mergeTakeBack` is in merge-take-back.ts.
+ */
 
 /**
  * What a take-back never deletes, because one press is enough for it. A restore asks first, and may delete the
@@ -53,10 +69,10 @@ async function takeBackVersion(id: string, signal?: AbortSignal): Promise<TakeBa
     throw new DataError('unknown', `Not a change that can be taken back: ${id}`)
   if (isDeletion) return takeBackDeletion(await planOfDeletion({ ...version, before }), signal)
   if (!isAddition)
-    return carryOut({ kind: 'edit', ...(await readChange({ id, path, before })) }, signal)
+    return storeTakeBack({ kind: 'edit', ...(await readChange({ id, path, before })) }, signal)
   if (!isVideoListPath(path)) return deleteAt(path, signal)
   const addition = await readChange({ id, path, before: NO_VIDEOS })
-  return carryOut({ kind: 'addition', ...addition }, signal)
+  return storeTakeBack({ kind: 'addition', ...addition }, signal)
 }
 
 /** Takes the last deletion of a document back, when its version is not known because the answer was lost. */
@@ -80,10 +96,10 @@ async function deleteAt(path: string, signal?: AbortSignal): Promise<TakeBackRes
 /** Stores a deleted document again, even where another one is stored by now. */
 async function takeBackDeletion(plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> {
   const { path, largeImage } = plan
-  if (!(await hasOtherLargeImage(path, largeImage))) return carryOut(plan, signal)
+  if (!(await hasOtherLargeImage(path, largeImage))) return storeTakeBack(plan, signal)
   const { versionId, other } = await replaceDocument({
     deleteStored: async () => (await deleteAt(path, signal)).trace.versionId,
-    storeOther: () => carryOut(plan),
+    storeOther: () => storeTakeBack(plan),
     takeBack: takeBackVersion,
   })
   return { ...other, trace: { ...other.trace, versionId } }
@@ -111,18 +127,18 @@ type ChangeBefore = Pick<VersionWithState, 'id' | 'path' | 'before'>
 
 /** Reads the state after a change that was not a deletion, and the large image before it. */
 async function readChange({ id, path, before }: ChangeBefore) {
-  const now = await readSince({ id, path })
+  const later = await readLaterState({ id, path })
   return {
     path,
     versionId: id,
     before,
-    after: await readStateAfter(now),
-    largeImage: isProductPath(path) ? await readLargeImageBefore({ id, before }, now) : undefined,
+    after: await readStateAfter(later),
+    largeImage: isProductPath(path) ? await readLargeImageBefore({ id, before }, later) : undefined,
   }
 }
 
 /** What is stored by now, and the versions after a change. */
-type Since = {
+type LaterState = {
   largeImage: unknown
   fields: Fields | null
   laterVersions: readonly VersionHead[]
@@ -133,7 +149,10 @@ type Since = {
  * When the large image is replaced, the image of the document is another one, too. When the document is changed, it has
  * a new version.
  */
-async function readSince({ id, path }: Pick<ChangeBefore, 'id' | 'path'>): Promise<Since> {
+async function readLaterState({
+  id,
+  path,
+}: Pick<ChangeBefore, 'id' | 'path'>): Promise<LaterState> {
   const largeImage = isProductPath(path) ? await readLargeImageOf(path) : undefined
   const fields = (await readStored(path)) ?? null
   const versions = await fetchVersionsOf(path)
@@ -142,7 +161,7 @@ async function readSince({ id, path }: Pick<ChangeBefore, 'id' | 'path'>): Promi
 }
 
 /** The state after a change. The next version has it. Without a next version it is still stored. */
-async function readStateAfter({ fields, laterVersions }: Since): Promise<Fields | null> {
+async function readStateAfter({ fields, laterVersions }: LaterState): Promise<Fields | null> {
   const nextVersion = laterVersions.find((version) => !version.isAddition)
   return nextVersion ? ((await readVersion(nextVersion.id)).before ?? null) : fields
 }
@@ -153,7 +172,7 @@ async function readStateAfter({ fields, laterVersions }: Since): Promise<Fields 
  */
 async function readLargeImageBefore(
   { id, before }: Pick<ChangeBefore, 'id' | 'before'>,
-  { largeImage: storedLargeImage, fields, laterVersions }: Since,
+  { largeImage: storedLargeImage, fields, laterVersions }: LaterState,
 ): Promise<unknown> {
   if (fields?.['image'] === before['image']) return storedLargeImage
   for (const version of [id, ...laterVersions.map((later) => later.id)]) {

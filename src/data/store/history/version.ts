@@ -28,7 +28,7 @@
  *   list-versions.ts                                  lists the versions, and what is stored now
  *   replaced-deletions.ts                             finds the products that came back with another large image
  *   read-versions.ts                                  reads the versions of a document
- *   take-back.ts, merge-take-back.ts, carry-out.ts    take one change back
+ *   take-back.ts                                      takes one change back, and lists the functions that do it
  *   replace-document.ts                               stores another document where one cannot be changed into it
  *   clear-versions.ts                                 deletes old versions
  *   ../restore/moment.ts, ../restore/documents-at.ts  read a moment
