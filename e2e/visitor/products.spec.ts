@@ -3,7 +3,6 @@ import { PRODUCTS } from '../../scripts/seed/seed-content.mjs'
 import { productNames } from '../../src/copy/bundled-products'
 import { lightbox } from '../../src/copy/lightbox'
 import { productsWords } from '../../src/copy/products'
-import { site } from '../../src/copy/site'
 import { uiWords } from '../../src/copy/ui'
 import { FIRST_ANSWER_MS } from '../../src/limits'
 import { PIXEL } from '../../tests/fixtures/images'
@@ -222,23 +221,6 @@ test.describe('by touch', () => {
     await expect(caption(page)).toHaveText(nameAt(14))
     await swipe(page, [180, 300], [184, 520])
     await expect(dialog(page)).toHaveCount(0)
-  })
-
-  test('a shared product that does not load is missed aloud, and a retry opens it', async ({
-    page,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow(...NETWORK_ERRORS)
-    const last = (await owner.list('products')).find(({ data }) => data['order'] === 14)
-    const readById = '**/documents:batchGet'
-    await page.route(readById, (route) => route.abort())
-    await page.goto(`/products?p=${last?.id}`)
-    const notice = page.getByRole('status').filter({ hasText: productsWords.linkFailed })
-    await expect(notice.getByRole('link', { name: site.call })).toBeVisible()
-    await expectNoSideScroll(page)
-    await page.unroute(readById)
-    await notice.getByRole('button', { name: uiWords.retry }).click()
-    await expect(caption(page)).toHaveText(nameAt(14))
   })
 
   test('the address of a product that is gone shows the list', async ({ page }) => {

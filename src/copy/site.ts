@@ -33,6 +33,8 @@ export const site = {
   loading: 'جارٍ تحميل الصفحة',
   /** After a shared link to a product or a video that was deleted or hidden. */
   gone: 'لم يعد محتوى هذا الرابط معروضاً هنا.',
+  /** After a shared link to a product or a video that did not load. */
+  linkFailed: 'تعذّر تحميل محتوى هذا الرابط',
   footer: {
     about: 'نعمل مع الأطفال والمراهقين وأسرهم، بخطة واضحة وكلام بسيط.',
     links: 'روابط سريعة',

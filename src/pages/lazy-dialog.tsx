@@ -22,24 +22,32 @@ export function LazyDialog<P extends DialogProps>({ load, props }: Props<P>) {
     <ErrorBoundary
       // A lazy component keeps a rejected import, so create a new one for the next attempt.
       onError={() => setDialog(create)}
-      fallback={(_, retry) => <DialogFailed {...props} onRetry={retry} />}
+      fallback={(_, retry) => <DialogFailed {...props} title={site.error.title} onRetry={retry} />}
     >
-      <Suspense
-        fallback={
-          <div role="status" className={BACKDROP}>
-            <Spinner size={40} />
-            <span className="sr-only">{uiWords.loading}</span>
-          </div>
-        }
-      >
+      <Suspense fallback={<DialogLoading />}>
         <Dialog {...props} />
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-/** In place of a dialog whose code did not load. The native `<dialog>` keeps the focus inside and closes on Escape. */
-function DialogFailed({ onRetry, onClose, returnFocus }: DialogProps & { onRetry: () => void }) {
+/** In place of a dialog while its code or its item is loading. */
+export function DialogLoading() {
+  return (
+    <div role="status" className={BACKDROP}>
+      <Spinner size={40} />
+      <span className="sr-only">{uiWords.loading}</span>
+    </div>
+  )
+}
+
+type FailedProps = DialogProps & { title: string; onRetry: () => void }
+
+/**
+ * In place of a dialog whose code or item did not load. The native `<dialog>` keeps the focus inside and closes on
+ * Escape.
+ */
+export function DialogFailed({ title, onRetry, onClose, returnFocus }: FailedProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focusOpener = useRef(returnFocus)
   useEffect(() => {
@@ -51,13 +59,13 @@ function DialogFailed({ onRetry, onClose, returnFocus }: DialogProps & { onRetry
     <div className={BACKDROP}>
       <dialog
         ref={dialog}
-        aria-label={site.error.title}
+        aria-label={title}
         onClose={onClose}
         className="bubble edged m-auto bg-surface text-ink shadow-raised"
       >
         <StateMessage
           role="alert"
-          title={site.error.title}
+          title={title}
           text={site.error.text}
           actions={
             <>

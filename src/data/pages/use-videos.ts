@@ -24,8 +24,8 @@ type Options = {
 
 /** The videos of a page; `retry` fetches them again, and where there is no list it shows that they load. */
 export type VideosState = AsyncState<Video[]> & {
-  /** The server has answered, or there is none. False while the list is that of the build. */
-  isConfirmed: boolean
+  /** `ready` once the server has answered, or there is none. Until then the list may be that of the build. */
+  answer: AsyncState<unknown>['status']
   retry: () => void
 }
 
@@ -36,7 +36,7 @@ export type VideosState = AsyncState<Video[]> & {
  */
 export function useVideos({ failedLog, initial, count }: Options): VideosState {
   const [attempt, setAttempt] = useState(0)
-  const [isConfirmed, setConfirmed] = useState(false)
+  const [answer, setAnswer] = useState<VideosState['answer']>('loading')
   const [state, setState] = useState<AsyncState<Video[]>>(() =>
     initial === undefined
       ? { status: 'loading' }
@@ -48,7 +48,7 @@ export function useVideos({ failedLog, initial, count }: Options): VideosState {
   useEffect(() => {
     const showVideos = (value: Video[]) => {
       hasList.current = true
-      setConfirmed(true)
+      setAnswer('ready')
       setState((current) =>
         current.status === 'ready' && isSame(current.value, value)
           ? current
@@ -61,6 +61,7 @@ export function useVideos({ failedLog, initial, count }: Options): VideosState {
         return
       }
       console.error(failedLog, error)
+      setAnswer((current) => (current === 'ready' ? current : 'error'))
       if (!hasList.current) setState({ status: 'error', error })
     }
 
@@ -76,10 +77,11 @@ export function useVideos({ failedLog, initial, count }: Options): VideosState {
   }, [failedLog, count, initial, attempt])
 
   const retry = useCallback(() => {
+    setAnswer((current) => (current === 'error' ? 'loading' : current))
     setState((current) => (current.status === 'error' ? { status: 'loading' } : current))
     setAttempt((current) => current + 1)
   }, [])
-  return { ...state, isConfirmed, retry }
+  return { ...state, answer, retry }
 }
 
 type FetchOutcome = { onVideos: (videos: Video[]) => void; onError: (error: Error) => void }

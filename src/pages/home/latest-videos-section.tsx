@@ -28,7 +28,7 @@ export function LatestVideosSection() {
 }
 
 function LatestVideos({ state }: { state: VideosState }) {
-  const list = { ...LIST, isConfirmed: state.isConfirmed, isPart: true }
+  const list = { ...LIST, answer: state.answer, retry: state.retry, isPart: true }
   if (state.status === 'loading')
     return <VideosSkeleton {...LIST} label={latestVideos.loading} count={LATEST_VIDEOS_MAX} />
   if (state.status === 'error')

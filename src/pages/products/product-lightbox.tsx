@@ -1,10 +1,7 @@
 import { isBundled } from '../../bundled/products'
-import { productsWords } from '../../copy/products'
 import { loadLargeImage } from '../../data/content/products'
-import { RetryOrCall } from '../../layout/retry-or-call'
-import { Notice } from '../../ui/notice'
-import { GoneItem } from '../gone-item'
 import { LazyDialog } from '../lazy-dialog'
+import { MissingItem } from '../missing-item'
 import type { OpenItem } from '../use-open-item'
 import type { LightboxProps } from './lightbox'
 import { nameOf, tileId } from './product-tile'
@@ -16,19 +13,10 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 /** The lightbox of the product that the address names. */
 export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: LightboxGallery }) {
   const { id } = item
-  const { product, isGone, retry, around, offset, index } = useOpenProduct(id, gallery.products)
+  const { product, status, retry, around, offset, index } = useOpenProduct(id, gallery.products)
   const { showAt, total, isLoading, hasFailed } = useSteps(item, gallery, index)
-  if (retry)
-    return (
-      <Notice
-        tone="warn"
-        role="status"
-        title={productsWords.linkFailed}
-        className="mb-6"
-        action={<RetryOrCall onRetry={retry} />}
-      />
-    )
-  if (id === null || !product) return <GoneItem isGone={isGone} close={item.close} />
+  if (id === null || !product)
+    return <MissingItem status={status} onRetry={retry} close={item.close} />
   const props: LightboxProps = {
     slides: {
       loaded: around.map((each) => ({

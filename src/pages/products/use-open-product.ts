@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
 import { useLoadedOnce } from '../../data/client/use-loaded-once'
 import { fetchProduct, type Product } from '../../data/content/products'
+import { readyValueOf, type AsyncState } from '../../lib/async-state'
 import { useLastListed } from '../use-last-listed'
 
 /** The open product among those that the lightbox leafs through. */
 type OpenProduct = {
   product: Product | undefined
-  /** Whether there is no visible product with the id of the address. */
-  isGone: boolean
-  /** Loads the product of a shared address again; null unless that failed. */
-  retry: (() => void) | null
+  /** The status of loading the product of a shared address that is not among the loaded ones; null without one. */
+  status: AsyncState<unknown>['status'] | null
+  /** Loads it again. */
+  retry: () => void
   /** The loaded products, or only the one of a shared address that is not among them. */
   around: readonly Product[]
   /** The index of the first of `around` among all products. */
@@ -22,11 +23,11 @@ export function useOpenProduct(id: string | null, products: readonly Product[]):
   const isOpen = (one: Product) => one.id === id
   const index = products.findIndex(isOpen)
   const list = useLastListed(products, id)
-  const { linked, retry } = useLinked(id, list.some(isOpen))
+  const { linked, status, retry } = useLinked(id, list.some(isOpen))
   const around = linked ? [linked] : list
   return {
     product: around.find(isOpen),
-    isGone: linked === null,
+    status,
     retry,
     around,
     offset: (linked?.order ?? 1) - 1,
@@ -34,10 +35,7 @@ export function useOpenProduct(id: string | null, products: readonly Product[]):
   }
 }
 
-/**
- * The product of the address when the list does not have it. `linked` is undefined until it is loaded, and null when
- * there is none.
- */
+/** Loads the product of the address when the list does not have it. `linked` is null when there is none. */
 function useLinked(id: string | null, isListed: boolean) {
   const load = useMemo(
     () => (id === null || isListed ? null : (signal: AbortSignal) => fetchProduct(id, signal)),
@@ -45,7 +43,8 @@ function useLinked(id: string | null, isListed: boolean) {
   )
   const { state, retry } = useLoadedOnce(load)
   return {
-    linked: state.status === 'ready' ? state.value : undefined,
-    retry: state.status === 'error' ? retry : null,
+    linked: readyValueOf(state),
+    status: load && state.status,
+    retry,
   }
 }

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { videosWords } from '../../copy/videos'
 import type { Video } from '../../data/content/videos'
+import type { VideosState } from '../../data/pages/use-videos'
 import { WithoutScript } from '../../layout/without-script'
 import { videoAddress } from '../../paths'
 import { SkeletonGroup } from '../../ui/skeleton'
-import { GoneItem } from '../gone-item'
 import { LazyDialog } from '../lazy-dialog'
+import { MissingItem } from '../missing-item'
 import { useLastListed } from '../use-last-listed'
 import { useOpenItem } from '../use-open-item'
 import { VideoCard, VideoCardSkeleton, type VideoLayout } from './video-card'
@@ -15,11 +16,9 @@ import type { VideoViewerProps } from './video-viewer'
 const loadViewer = async () => (await import('./video-viewer')).VideoViewer
 const cardId = (id: string): string => `video-${id}`
 
-type Props = {
+type Props = Pick<VideosState, 'answer' | 'retry'> & {
   videos: readonly Video[]
   areBundled?: boolean
-  /** Whether the server has answered. */
-  isConfirmed: boolean
   /** Whether the page of videos has more. It then shows a video that is not in this list. */
   isPart?: boolean
   layout: VideoLayout
@@ -32,7 +31,7 @@ type Props = {
  * button first.
  */
 export function VideoList(props: Props) {
-  const { areBundled = false, isConfirmed, isPart = false, layout, className } = props
+  const { areBundled = false, answer, retry, isPart = false, layout, className } = props
   const videos = useMemo(() => props.videos.map(withTitle), [props.videos])
   const item = useOpenItem('v')
   const { id } = item
@@ -51,14 +50,14 @@ export function VideoList(props: Props) {
         ?.focus(),
   }
   const isListed = viewer.videos.some((video) => video.id === id)
-  const isMissing = isConfirmed && id !== null && !isListed
-  if (isMissing && isPart) return <Navigate to={videoAddress(id)} replace />
+  const status = id === null || isListed ? null : answer
+  if (id !== null && status === 'ready' && isPart) return <Navigate to={videoAddress(id)} replace />
   return (
     <>
       {isListed ? (
         <LazyDialog load={loadViewer} props={viewer} />
       ) : (
-        <GoneItem isGone={isMissing} close={item.close} />
+        <MissingItem status={status} onRetry={retry} close={item.close} />
       )}
       <ul aria-label={videosWords.list} className={className}>
         {videos.map((video, index) => (

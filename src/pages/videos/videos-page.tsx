@@ -36,7 +36,7 @@ export function VideosPage() {
 }
 
 function AllVideos({ state }: { state: VideosState }) {
-  const list = { ...LIST, isConfirmed: state.isConfirmed }
+  const list = { ...LIST, answer: state.answer, retry: state.retry }
   if (state.status === 'loading')
     return <VideosSkeleton {...LIST} label={videosWords.loading} count={SKELETON_CARDS} />
   if (state.status === 'error')

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { productsWords } from '../../../src/copy/products'
 import { site } from '../../../src/copy/site'
 import { uiWords } from '../../../src/copy/ui'
 import { ProductsPage } from '../../../src/pages/products/products-page'
@@ -35,12 +34,12 @@ it.each([
   },
 )
 
-it('the page of a shared product that does not load says so, with a retry and a call', async () => {
+it('a shared product that does not load is missed aloud, with a retry and a call', async () => {
   allowConsole(/No Firebase project is configured/)
   expectConsole(/a value could not be loaded/)
   renderAt(`${paths.products}?p=1111111111111`, <ProductsPage />)
-  const notice = (await screen.findByText(productsWords.linkFailed)).closest('[role=status]')
-  expect(within(notice as HTMLElement).getByRole('button', { name: uiWords.retry })).toBeVisible()
-  expect(within(notice as HTMLElement).getByRole('link', { name: site.call })).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: site.linkFailed }))
+  expect(dialog.getByRole('button', { name: uiWords.retry })).toBeVisible()
+  expect(dialog.getByRole('link', { name: site.call })).toBeVisible()
   expect(screen.queryByText(site.gone)).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { encodeFields } from '../../../scripts/firebase/values.mjs'
+import { site } from '../../../src/copy/site'
 import { uiWords } from '../../../src/copy/ui'
 import { videosWords } from '../../../src/copy/videos'
 import { VIDEOS_EVENT } from '../../../src/fixed-names'
@@ -21,12 +22,12 @@ afterAll(leaveProject)
 
 const NAME = 'projects/p/databases/(default)/documents/videos/main-videos'
 const VIDEO = { id: 'one', title: 'one', url: 'https://youtu.be/aqz-KE-bpKQ', order: 1 }
+const FOUND = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
 
 /** Opens the page without an answer of the database, which answers from then on. */
 async function openFailed() {
   expectConsole(new RegExp(videosWords.failedLog))
-  const found = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found }]))
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found: FOUND }]))
   vi.stubGlobal('fetch', fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')))
   onTestFinished(() => void vi.unstubAllGlobals())
   renderAt(paths.videos, <Page />)
@@ -48,14 +49,35 @@ function collectNews(): unknown[] {
   return news
 }
 
-it('a video that was added since the build opens by its address', async () => {
-  const { nothingBaked, setBaked } = await import('../../../src/data/pages/baked')
-  setBaked(nothingBaked)
-  const found = { name: NAME, fields: encodeFields({ videos: [VIDEO] }) }
-  vi.stubGlobal('fetch', async () => Response.json([{ found }]))
-  onTestFinished(() => void vi.unstubAllGlobals())
-  renderAt(`${paths.videos}?v=one`, <Page />)
-  expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+describe('a video that was added since the build', () => {
+  /** Opens its address on a page whose build has a list without it. */
+  async function open(firstAnswer: () => Promise<Response>) {
+    const { nothingBaked, setBaked } = await import('../../../src/data/pages/baked')
+    setBaked({ ...nothingBaked, videos: [] })
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found: FOUND }]))
+    vi.stubGlobal('fetch', fetch.mockImplementationOnce(firstAnswer))
+    onTestFinished(() => {
+      setBaked(nothingBaked)
+      vi.unstubAllGlobals()
+    })
+    renderAt(`${paths.videos}?v=one`, <Page />)
+  }
+
+  it('a video that was added since the build shows that it loads, and opens', async () => {
+    const answer = deferred<Response>()
+    await open(() => answer.promise)
+    expect(screen.getByText(uiWords.loading)).toBeInTheDocument()
+    answer.resolve(Response.json([{ found: FOUND }]))
+    expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+  })
+
+  it('a video that was added since the build is missed aloud, and a retry opens it', async () => {
+    expectConsole(new RegExp(videosWords.failedLog))
+    await open(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await screen.findByRole('dialog', { name: site.linkFailed })).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
+    expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
+  })
 })
 
 it('a retry shows at once that the videos load', async () => {

@@ -19,6 +19,7 @@ import { videoAt } from '../../fixtures/videos'
 import { renderAt, renderUi } from '../../helpers/render'
 
 const nothing = () => undefined
+const ANSWERED = { answer: 'ready', retry: nothing } as const
 const CARD = {
   index: 2,
   isBundled: false,
@@ -58,7 +59,10 @@ describe('the videos page without a stored video', () => {
 
 it('a video without a title has a name on its card and in its viewer', async () => {
   const video = { ...videoAt(1, 1), title: '' }
-  renderAt(`/?v=${video.id}`, <VideoList videos={[video]} isConfirmed layout="card" className="" />)
+  renderAt(
+    `/?v=${video.id}`,
+    <VideoList videos={[video]} {...ANSWERED} layout="card" className="" />,
+  )
   expect(await screen.findByRole('dialog', { name: videosWords.untitled })).toBeVisible()
   expect(screen.getByRole('link', { name: videosWords.untitled, hidden: true })).toBeVisible()
 })
@@ -101,7 +105,7 @@ describe('a list of videos', () => {
     const navigate = useNavigate()
     return (
       <>
-        <VideoList isConfirmed videos={videos} layout="row" className="" />
+        <VideoList {...ANSWERED} videos={videos} layout="row" className="" />
         <button onClick={() => void navigate(1)}>forward</button>
       </>
     )
