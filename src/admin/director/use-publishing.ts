@@ -23,11 +23,14 @@ export function usePublishing<V extends object>(form: FormHandle<V>, onPublished
     await sendWhenReady({
       whenReady: form.images.whenReadyToSave,
       onImageFailed: () =>
-        notifyFailed({
-          topic: PUBLISHING_TOPIC,
-          title: adminDirectorPhoto.upload.failed,
-          text: admin.unready,
-        }),
+        notifyFailed(
+          {
+            topic: PUBLISHING_TOPIC,
+            title: adminDirectorPhoto.upload.failed,
+            text: admin.unready,
+          },
+          () => void publish(),
+        ),
       send,
     })
   }

@@ -3,7 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { DirectorPhotoTab } from '../../../src/admin/director/director-photo-tab'
 import { admin } from '../../../src/copy/admin/admin'
 import { adminDirectorPhoto } from '../../../src/copy/admin/director-photo'
-import { press, SAVE_BAR, showForm } from '../../helpers/admin/show-form'
+import { uiWords } from '../../../src/copy/ui'
+import { press, SAVE_BAR, showForm, TOASTS } from '../../helpers/admin/show-form'
 import { chooseSlowImage, expectPreparing } from '../../helpers/admin/slow-image'
 import { expectConsole } from '../../helpers/console'
 
@@ -52,10 +53,14 @@ it('the message of a photo that found no network goes when the network is back',
   ).toBeVisible()
 })
 
-it('a photo that is ready is not published at once when a newer one failed', async () => {
+it('a ready photo is published by the retry, not at once, when a newer one failed', async () => {
   showChosen()
   await expectPreparing(chooseSlowImage())
   press(adminDirectorPhoto.bar.save)
   expect(await screen.findByText(admin.unready)).toBeVisible()
   expect(screen.getByText(adminDirectorPhoto.bar.unsaved)).toBeVisible()
+  expectConsole(/a write failed/)
+  press(uiWords.retry, TOASTS)
+  const inToast = { selector: `${TOASTS} *` }
+  expect(await screen.findByText(admin.reasons['not-configured'], inToast)).toBeVisible()
 })
