@@ -104,7 +104,8 @@ export const SHRINK_STEP = 0.85
 
 // Texts, in characters, and list lengths
 export const NAME_MAX_CHARS = 120
-export const TITLE_MAX_CHARS = 160
+/** A text of about one line, such as the title of a video. */
+export const SHORT_TEXT_MAX_CHARS = 160
 /** The description of a video. */
 export const DESCRIPTION_MAX_CHARS = 600
 /** The dashboard offers a search from this many products on: shorter lists are seen at a glance. */

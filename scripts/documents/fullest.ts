@@ -53,7 +53,7 @@ const CENTRE_TEXTS = [
 
 /** The details of the centre with every list and text at its limit. */
 function fullestCentre(): StoredFields {
-  const long = letters(limits.TITLE_MAX_CHARS)
+  const long = letters(limits.SHORT_TEXT_MAX_CHARS)
   const fields = Object.entries(valid(CENTRE_PATH)).map(([name, value]): [string, typeof value] => {
     if (name.endsWith('Url')) return [name, LINK]
     if (typeof value === 'number' || value === null) return [name, limits.FIGURE_MAX]
@@ -89,8 +89,8 @@ export const FULLEST: Record<string, StoredFields> = {
   [MEMBER_PATH]: {
     ...valid(MEMBER_PATH),
     name: letters(limits.NAME_MAX_CHARS),
-    title: letters(limits.TITLE_MAX_CHARS),
-    specialization: letters(limits.TITLE_MAX_CHARS),
+    title: letters(limits.SHORT_TEXT_MAX_CHARS),
+    specialization: letters(limits.SHORT_TEXT_MAX_CHARS),
     image: makeImage(MEMBER_IMAGE_CHARS),
     credentials: list(),
   },
@@ -98,7 +98,7 @@ export const FULLEST: Record<string, StoredFields> = {
     ...valid(VIDEOS_PATH),
     videos: VIDEO_IMAGES.map((image, n) => ({
       id: String(n).padStart(64, '0'),
-      title: letters(limits.TITLE_MAX_CHARS),
+      title: letters(limits.SHORT_TEXT_MAX_CHARS),
       url: LINK,
       description: letters(limits.DESCRIPTION_MAX_CHARS),
       duration: 'x'.repeat(20),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminCentre } from '../../copy/admin/centre'
 import { trimText } from '../../lib/text/plain-text'
-import { EXCEPTIONS_MAX, TITLE_MAX_CHARS } from '../../limits'
+import { EXCEPTIONS_MAX, SHORT_TEXT_MAX_CHARS } from '../../limits'
 import { useFocusControlLater } from '../form/focus-control'
 import { FoldedRow } from '../form/folded'
 import { toKeyedRows } from '../form/state/rows'
@@ -78,7 +78,7 @@ function Exception({ row, index, onChange, onRemove, errorOf }: ExceptionProps) 
           <TextField
             field={text('note')}
             label={exceptionsWords.note}
-            input={{ maxLength: TITLE_MAX_CHARS }}
+            input={{ maxLength: SHORT_TEXT_MAX_CHARS }}
           />
           <Suggestions row={row} onChange={onChange} />
         </div>

@@ -1,5 +1,5 @@
 import { adminCentre } from '../../copy/admin/centre'
-import { NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
+import { NAME_MAX_CHARS, SHORT_TEXT_MAX_CHARS } from '../../limits'
 import { TEXT_NAMES, textKindOf } from './texts'
 import { type TypedCentre } from './typed-centre'
 
@@ -18,13 +18,13 @@ export function limitedTexts(typed: TypedCentre) {
       name: controlName('phones', index, 'label'),
       label: adminCentre.phones.label(index + 1),
       text: label,
-      max: TITLE_MAX_CHARS,
+      max: SHORT_TEXT_MAX_CHARS,
     })),
     ...typed.exceptions.map(({ note }, index) => ({
       name: controlName('exceptions', index, 'note'),
       label: adminCentre.exceptions.note,
       text: note,
-      max: TITLE_MAX_CHARS,
+      max: SHORT_TEXT_MAX_CHARS,
     })),
     ...typed.partners.map(({ name }, index) => ({
       name: controlName('partners', index, 'name'),

@@ -1,7 +1,7 @@
 import { adminCentre } from '../../copy/admin/centre'
 import { adminLines } from '../../copy/admin/lines'
 import { trimText } from '../../lib/text/plain-text'
-import { PHONES_MAX, TITLE_MAX_CHARS } from '../../limits'
+import { PHONES_MAX, SHORT_TEXT_MAX_CHARS } from '../../limits'
 import { toKeyedRows } from '../form/state/rows'
 import { rowActions } from '../row-fields/row-actions'
 import { RowMenu } from '../row-fields/row-end'
@@ -52,7 +52,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
               field={text('label')}
               label={phonesWords.name}
               hint={isFirst && phonesWords.nameHint}
-              input={{ maxLength: TITLE_MAX_CHARS }}
+              input={{ maxLength: SHORT_TEXT_MAX_CHARS }}
             />
             {phones.length > 1 ? (
               <RowMenu

@@ -4,7 +4,7 @@ import { displayPhone } from '../../lib/text/phone-number'
 import { plainEmail } from '../../lib/text/plain-email'
 import { plainNumber } from '../../lib/text/plain-number'
 import { isDay } from '../../lib/time'
-import { FIGURE_MAX, LINK_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
+import { FIGURE_MAX, LINK_MAX_CHARS, SHORT_TEXT_MAX_CHARS } from '../../limits'
 import type { TextInput } from '../ui/fields'
 import { toWhatsAppDigits } from './phone-entry'
 
@@ -55,12 +55,12 @@ const TEXT_KINDS = {
   text: {
     normalize: inOneLine,
     isValid: () => true,
-    input: { maxLength: TITLE_MAX_CHARS, rows: 1 },
+    input: { maxLength: SHORT_TEXT_MAX_CHARS, rows: 1 },
   },
   code: {
     normalize: plainNumber,
     isValid: () => true,
-    input: { ltr: true, maxLength: TITLE_MAX_CHARS },
+    input: { ltr: true, maxLength: SHORT_TEXT_MAX_CHARS },
   },
   date: {
     normalize: unchanged,

@@ -1,7 +1,7 @@
 import { adminTeam } from '../../copy/admin/team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/text/plain-text'
-import { LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
+import { LINE_MAX_CHARS, LINES_MAX, NAME_MAX_CHARS, SHORT_TEXT_MAX_CHARS } from '../../limits'
 import type { FieldError } from '../form/field-errors'
 import { tooManyLines } from '../row-fields/lines'
 import { lengthErrors } from '../ui/too-long'
@@ -16,12 +16,12 @@ export function memberErrors(id: string, fields: TeamMemberFields): FieldError[]
     ...(trimText(name) ? [] : [blank]),
     ...lengthErrors([
       { name: `${id}.name`, label: labels.name, text: name, max: NAME_MAX_CHARS },
-      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX_CHARS },
+      { name: `${id}.title`, label: labels.title, text: title, max: SHORT_TEXT_MAX_CHARS },
       {
         name: `${id}.specialization`,
         label: labels.specialization,
         text: specialization,
-        max: TITLE_MAX_CHARS,
+        max: SHORT_TEXT_MAX_CHARS,
       },
       ...credentials.map((text, index) => ({
         name: `${id}.credentials.${index}`,

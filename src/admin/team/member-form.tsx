@@ -3,7 +3,7 @@ import { COLORS, ICON_DEFAULT, ICONS, type IconName } from '../../colors-and-ico
 import { adminTeam } from '../../copy/admin/team'
 import type { TeamMemberFields } from '../../data/content/team'
 import { trimText } from '../../lib/text/plain-text'
-import { LINES_MAX, NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../../limits'
+import { LINES_MAX, NAME_MAX_CHARS, SHORT_TEXT_MAX_CHARS } from '../../limits'
 import { Disclosure } from '../../ui/disclosure'
 import { MemberIcon } from '../../ui/member-icon'
 import { MemberPhoto } from '../../ui/member-photo'
@@ -83,12 +83,12 @@ export function MemberForm({ title, id, fields, errorOf, onChange, images }: For
         <TextField
           field={text('title')}
           label={labels.title}
-          input={{ maxLength: TITLE_MAX_CHARS }}
+          input={{ maxLength: SHORT_TEXT_MAX_CHARS }}
         />
         <TextField
           field={text('specialization')}
           label={labels.specialization}
-          input={{ maxLength: TITLE_MAX_CHARS }}
+          input={{ maxLength: SHORT_TEXT_MAX_CHARS }}
         />
         <LinesField
           name={`${id}.credentials`}

@@ -2,7 +2,7 @@ import { adminVideos } from '../../copy/admin/videos'
 import { cleanVideoList, type VideoFields } from '../../data/store/videos'
 import { parseVideoLink } from '../../lib/links/video-link'
 import { isSame } from '../../lib/same'
-import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS, VIDEOS_MAX } from '../../limits'
+import { DESCRIPTION_MAX_CHARS, SHORT_TEXT_MAX_CHARS, VIDEOS_MAX } from '../../limits'
 import { type FieldError } from '../form/field-errors'
 import { lengthErrors } from '../ui/too-long'
 import { toDuration } from './duration'
@@ -23,7 +23,7 @@ export function videoErrors(video: VideoFields): FieldError[] {
       ? [{ name: `${id}.duration`, label: labels.duration, message: add.durationError }]
       : []),
     ...lengthErrors([
-      { name: `${id}.title`, label: labels.title, text: title, max: TITLE_MAX_CHARS },
+      { name: `${id}.title`, label: labels.title, text: title, max: SHORT_TEXT_MAX_CHARS },
       {
         name: `${id}.description`,
         label: labels.description,

@@ -4,7 +4,7 @@ import { adminVideos } from '../../copy/admin/videos'
 import { type VideoFields } from '../../data/store/videos'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/text/plain-text'
-import { TITLE_MAX_CHARS } from '../../limits'
+import { SHORT_TEXT_MAX_CHARS } from '../../limits'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
 import { ErrorSummary, useFieldErrors } from '../form/field-errors'
@@ -67,7 +67,7 @@ export function VideoForm({ fields, onChange, list, images, isAdding, onSubmit, 
             label={adminVideos.labels.title}
             required
             onEnter={submit}
-            input={{ maxLength: TITLE_MAX_CHARS }}
+            input={{ maxLength: SHORT_TEXT_MAX_CHARS }}
           />
           <Disclosure
             open={hasDetails}

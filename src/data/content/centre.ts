@@ -15,7 +15,7 @@ import {
   PARTNERS_MAX,
   PHONES_MAX,
   QR_MAX_BYTES,
-  TITLE_MAX_CHARS,
+  SHORT_TEXT_MAX_CHARS,
 } from '../../limits'
 import {
   dateField,
@@ -29,7 +29,7 @@ import {
   type FormFields,
 } from './schema-fields'
 
-const text = textField(TITLE_MAX_CHARS)
+const text = textField(SHORT_TEXT_MAX_CHARS)
 const link = repairedField((value) =>
   parseWebUrl(value).kind === 'accepted' ? trimText(String(value)) : '',
 )

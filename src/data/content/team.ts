@@ -3,7 +3,7 @@ import { COLOR_DEFAULT, COLORS, ICON_FALLBACK, ICONS } from '../../colors-and-ic
 import { byOrder } from '../../lib/sorting'
 import { trimText } from '../../lib/text/plain-text'
 import { isVisible } from '../../lib/visibility'
-import { NAME_MAX_CHARS, TEAM_MAX, TITLE_MAX_CHARS } from '../../limits'
+import { NAME_MAX_CHARS, SHORT_TEXT_MAX_CHARS, TEAM_MAX } from '../../limits'
 import { combineSubscribables, subscribeAll } from '../client/subscribable'
 import {
   dateField,
@@ -20,8 +20,8 @@ import {
 export const memberSchema = v.object({
   id: idField,
   name: textField(NAME_MAX_CHARS),
-  title: textField(TITLE_MAX_CHARS),
-  specialization: textField(TITLE_MAX_CHARS),
+  title: textField(SHORT_TEXT_MAX_CHARS),
+  specialization: textField(SHORT_TEXT_MAX_CHARS),
   image: imageField,
   credentials: textListField,
   icon: v.fallback(v.picklist(ICONS), ICON_FALLBACK),

@@ -6,7 +6,7 @@ import { isVisible } from '../../lib/visibility'
 import {
   DESCRIPTION_MAX_CHARS,
   LINK_MAX_CHARS,
-  TITLE_MAX_CHARS,
+  SHORT_TEXT_MAX_CHARS,
   VIDEO_IMAGE_MAX_CHARS,
   VIDEOS_MAX,
 } from '../../limits'
@@ -30,7 +30,7 @@ const isoField = repairedField((value) => (toDate(value) ?? new Date(0)).toISOSt
 
 export const videoSchema = v.object({
   id: idField,
-  title: textField(TITLE_MAX_CHARS),
+  title: textField(SHORT_TEXT_MAX_CHARS),
   // Not cut like other strings, because half a link is a different link.
   url: repairedField((value) =>
     typeof value === 'string' && value.length <= LINK_MAX_CHARS ? value : '',

@@ -23,7 +23,7 @@ import {
   DESCRIPTION_MAX_CHARS,
   LINE_MAX_CHARS,
   NAME_MAX_CHARS,
-  TITLE_MAX_CHARS,
+  SHORT_TEXT_MAX_CHARS,
 } from '../../../src/limits'
 import { fullCentre } from '../../fixtures/centre'
 import { renderUi } from '../../helpers/render'
@@ -119,7 +119,7 @@ it.each([
   ],
   [
     'the label of a phone',
-    centre({ phones: [{ typedNumber: '0512345678', label: textOver(TITLE_MAX_CHARS) }] }),
+    centre({ phones: [{ typedNumber: '0512345678', label: textOver(SHORT_TEXT_MAX_CHARS) }] }),
     'phones.0.label',
   ],
   [
@@ -132,6 +132,6 @@ it.each([
 })
 
 it('a link to a chat may be longer than the number in it', () => {
-  const whatsapp = `https://api.whatsapp.com/send?phone=966512345678&text=${textOver(TITLE_MAX_CHARS)}`
+  const whatsapp = `https://api.whatsapp.com/send?phone=966512345678&text=${textOver(SHORT_TEXT_MAX_CHARS)}`
   expect(centre({ whatsapp })).toEqual([])
 })
