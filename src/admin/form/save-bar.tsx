@@ -8,8 +8,8 @@ import { Spinner } from '../../ui/icons'
 import { TextButton } from '../ui/buttons'
 import { windowEvents } from '../ui/window-events'
 import { isBusy, type WriteState } from '../writes/write-state'
-import { BottomBar } from './bottom-bar'
 import type { ErrorSummaryProps } from './field-errors'
+import { SaveBarFrame } from './save-bar-frame'
 
 const subscribeNetwork = windowEvents('online', 'offline')
 type State = 'clean' | 'dirty' | 'saving' | 'saved' | 'slow' | 'failed'
@@ -72,7 +72,7 @@ export function SaveBar({
   const { state, text, detail } = status
   const isOff = state === 'saving' || state === 'slow' || state === 'saved'
   return (
-    <BottomBar className={className}>
+    <SaveBarFrame className={className}>
       <div
         className={cn(
           'flex min-w-0 flex-1 items-center gap-x-1',
@@ -123,7 +123,7 @@ export function SaveBar({
         // After a save there is nothing to save, but the button keeps the focus.
         className={state === 'saved' ? 'not-focus-visible:sr-only' : 'max-md:flex-auto'}
       />
-    </BottomBar>
+    </SaveBarFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { BottomBar } from '../../../src/admin/form/bottom-bar'
 import { FoldedRow } from '../../../src/admin/form/folded'
+import { SaveBarFrame } from '../../../src/admin/form/save-bar-frame'
 import { Screen } from '../../../src/admin/ui/screen'
 
 // The oldest browsers have no `:has`, so that these marks stand in the document.
@@ -24,11 +24,11 @@ describe('a row that is folded', () => {
 })
 
 describe('the place of messages', () => {
-  const isAboveBar = () => document.documentElement.hasAttribute('data-has-bar')
+  const isAboveBar = () => document.documentElement.hasAttribute('data-has-save-bar')
   const tab = (isOpen: boolean) => (
     <div hidden={!isOpen}>
       <Screen isOpen={isOpen}>
-        <BottomBar>bar</BottomBar>
+        <SaveBarFrame>bar</SaveBarFrame>
       </Screen>
     </div>
   )

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-export function BottomBar({ className, children }: Props) {
+export function SaveBarFrame({ className, children }: Props) {
   const isOpen = useIsScreenOpen()
   useEffect(() => {
     markBar()
@@ -34,5 +34,5 @@ export function BottomBar({ className, children }: Props) {
 /** Tells the stylesheet that toasts stand above the bar of the open tab: the oldest browsers have no `:has`. */
 function markBar(): void {
   const hasBar = document.querySelector('[data-save-bar]:not([hidden] *)') !== null
-  document.documentElement.toggleAttribute('data-has-bar', hasBar)
+  document.documentElement.toggleAttribute('data-has-save-bar', hasBar)
 }
