@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { CORES } from './scripts/cores.mjs'
 import { TEST_MS, UNIT_TEST_MS, WAIT_MS } from './tests/time-limits.mjs'
 import viteConfig from './vite.config.ts'
 
@@ -12,8 +13,7 @@ export default defineConfig((env) =>
     test: {
       // The reporter lists each slow test: those in browsers all are.
       slowTestThreshold: 15_000,
-      // As many as a small machine has cores: the tests hardly wait.
-      maxWorkers: 2,
+      maxWorkers: CORES,
       // A worker that sends a line of the console to the main process while it ends fails the run, although every test
       // passed; Firestore's client writes some whenever it loses its connection.
       disableConsoleIntercept: true,

@@ -3,10 +3,9 @@
  *
  *   the static checks and then the unit tests
  *   the tests that need emulators, in lane 1
- *   the two halves of the browser tests, in lanes 2 and 3
+ *   the browser tests, in lanes from 2 on, one for each core
  *
- * Each lane has its own emulators. Two halves take a third less time, because a test and its browser wait for each
- * other. A step passes if its exit code is 0. A skipped test counts as failed.
+ * Each lane has its own emulators. A step passes if its exit code is 0. A skipped test counts as failed.
  *
  * One part alone, with files, folders and options of its runner:
  *   node scripts/test.mjs static | unit | emulator | e2e [files and options]
@@ -15,6 +14,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { checkSite } from './check/check-dist.mjs'
+import { CORES } from './cores.mjs'
 import { lane, withEmulators } from './emulators/lanes.mjs'
 import { inventedEnv, siteEnv } from './firebase/settings.mjs'
 import { ensureChromium, ensureJava, ensurePackages, otherBrowsers } from './prepare.mjs'
@@ -23,8 +23,7 @@ import { countsIn, reportOf, REPORTS } from './test-reports.mjs'
 import { caught, count, failures, isFiltered, printOutput, step, total } from './test-steps.mjs'
 
 const EMULATOR_LANE = 1
-/** @type {[number, number]} */
-const BROWSER_LANES = [2, 3]
+const FIRST_BROWSER_LANE = 2
 const BUILT = '--built'
 const [part = '', ...args] = process.argv.slice(2)
 /** @type {Record<string, () => Promise<unknown>>} */
@@ -33,14 +32,14 @@ const PARTS = {
     Promise.all([
       caught(staticChecks().then(() => unitTests([]))),
       caught(startLane(EMULATOR_LANE, ['emulator'])),
-      ...BROWSER_LANES.map((each, index) =>
-        caught(startLane(each, ['e2e', `--shard=${index + 1}/${BROWSER_LANES.length}`])),
+      ...Array.from({ length: CORES }, (_, index) =>
+        caught(startLane(FIRST_BROWSER_LANE + index, ['e2e', `--shard=${index + 1}/${CORES}`])),
       ),
     ]),
   static: staticChecks,
   unit: () => unitTests(fullPaths(args)),
   emulator: () => startLane(EMULATOR_LANE, ['emulator', ...fullPaths(args)]),
-  e2e: () => startLane(BROWSER_LANES[0], ['e2e', ...fullPaths(args)]),
+  e2e: () => startLane(FIRST_BROWSER_LANE, ['e2e', ...fullPaths(args)]),
   // firebase-tools runs this part, with the emulators of a lane.
   lane: () => laneTests(Number(args[0]), args.slice(1)),
 }
@@ -131,8 +130,8 @@ async function laneTests(number, [kind, ...options]) {
   const env = siteEnv(emulators, emulators.site)
   const report = `${kind}-${number}`
   if (kind === 'emulator') {
-    // Three workers run at once, because a test and the emulator wait for each other.
-    const args = ['--maxWorkers=3', ...options]
+    // One more than there are cores, because a test and the emulator wait for each other.
+    const args = [`--maxWorkers=${CORES + 1}`, ...options]
     return vitest(report, { projects: ['emulator'], args, env })
   }
   const site = path.join(emulators.folder, 'site')

@@ -1,6 +1,6 @@
 /**
  * The official Firebase emulators, run by the firebase-tools of this repository. A *lane* is a set of emulators with
- * ports, a project and a folder of its own: 0 is that of `npm start`, 1 to 3 are those of `npm test`.
+ * ports, a project and a folder of its own: 0 is that of `npm start`, the others are those of `npm test`.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
