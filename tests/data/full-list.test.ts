@@ -84,9 +84,9 @@ describe('a full list', () => {
     'a list of $path.0 that does not fit beside newer items is said to be full',
     async ({ path: [name, id], first, empty, second }) => {
       await phone.setDocument(`${name}/${id}`, first)
-      const { versionId } = await phone.setDocument(`${name}/${id}`, empty)
+      const { trace } = await phone.setDocument(`${name}/${id}`, empty)
       await laptop.setDocument(`${name}/${id}`, second)
-      await expect(phone.takeBackChange(versionId ?? '')).rejects.toMatchObject({ reason: 'full' })
+      await expect(phone.takeBackChange(trace?.id ?? '')).rejects.toMatchObject({ reason: 'full' })
     },
   )
 

@@ -86,9 +86,9 @@ describe('the general calls', () => {
   it('setDocument names the version that it replaced, or its addition, or neither', async () => {
     const save = (chars: number) => savePhoto({ photoBase64: makeImage(chars, 'jpeg') })
     const id = expect.stringMatching(/^director-photos_/) as string
-    expect(await save(300)).toMatchObject({ versionId: null, additionId: id })
-    expect(await save(310)).toMatchObject({ versionId: id, additionId: null })
-    expect(await save(310)).toMatchObject({ versionId: null, additionId: null })
+    expect(await save(300)).toMatchObject({ trace: { id, isAddition: true } })
+    expect(await save(310)).toMatchObject({ trace: { id, isAddition: false } })
+    expect(await save(310)).toMatchObject({ trace: null })
   })
 
   it('getOne and subscribeOne give null where nothing is stored, and the id of what is', async () => {

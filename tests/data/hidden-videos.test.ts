@@ -140,7 +140,7 @@ describe('the history of hidden videos', () => {
     const hidden = await readContent()
     const takenBack = await phone.takeBackChange((await fetchNewestVersion())?.id ?? '')
     expect(await readShownList()).toEqual(LIST)
-    await phone.takeBackChange(takenBack.trace.versionId ?? '')
+    await phone.takeBackChange(takenBack.trace?.id ?? '')
     expect(differences(hidden, await readContent())).toEqual([])
   })
 

@@ -109,7 +109,7 @@ describe('the history', () => {
       valid(LARGE_IMAGE_PATH)['image'],
     )
     for (let attempt = 1; attempt <= 2; attempt += 1)
-      expect(await takeBack(version)).toMatchObject({ trace: { versionId: null } })
+      expect(await takeBack(version)).toMatchObject({ trace: { isAddition: true } })
     expect(differences(before, await readContent())).toEqual([])
   })
 

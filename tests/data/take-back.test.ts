@@ -141,7 +141,7 @@ describe('a change that is taken back', () => {
     const takenBack = await takeBack(version)
     expect(takenBack.clashes).toEqual(['email'])
     expect(await readStored(CENTRE_PATH)).toMatchObject({ email: 'a@b.example', city: 'b' })
-    await takeBack(takenBack.trace.versionId ?? '')
+    await takeBack(takenBack.trace?.id ?? '')
     expect(await readStored(CENTRE_PATH)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
@@ -228,9 +228,9 @@ describe('an addition that is taken back', () => {
     await takeBack(await deleteProduct())
     const [added] = await phone.fetchVersions()
     await change(PRODUCT_PATH, { name: 'b' })
-    const { versionId } = (await takeBack(added?.id ?? '')).trace
+    const { trace } = await takeBack(added?.id ?? '')
     expect(await owner.get(PRODUCT_PATH)).toBeNull()
-    await takeBack(versionId ?? '')
+    await takeBack(trace?.id ?? '')
     expect(await readStored(PRODUCT_PATH)).toMatchObject({ name: 'b' })
     expect(await owner.get(LARGE_IMAGE_PATH)).toEqual(valid(LARGE_IMAGE_PATH))
   })

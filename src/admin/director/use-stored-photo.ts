@@ -40,10 +40,15 @@ export function useStoredPhoto() {
    * Says that a photo was stored, and offers to undo that. A save without a trace has no undo, because it changed
    * nothing.
    */
-  const notifyStored = ({ versionId, additionId, clashes }: Trace & { clashes: Clashes }): void => {
-    const id = versionId ?? additionId
-    const doneTitle = versionId ? adminDirectorPhoto.undo.done : adminDirectorPhoto.undo.doneBundled
-    const undo = id && (() => takeBack(({ signal }) => takeBackChange(id, signal), doneTitle))
+  const notifyStored = ({ trace, clashes }: { trace: Trace | null; clashes: Clashes }): void => {
+    const { done, doneBundled } = adminDirectorPhoto.undo
+    const undo =
+      trace &&
+      (() =>
+        takeBack(
+          ({ signal }) => takeBackChange(trace.id, signal),
+          trace.isAddition ? doneBundled : done,
+        ))
     notify({
       title: adminDirectorPhoto.save.success,
       ...(undo && { action: { label: admin.undo, onClick: undo } }),

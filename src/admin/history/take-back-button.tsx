@@ -134,8 +134,8 @@ function useDone(isTakenBack: boolean) {
 }
 
 function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
-  const undoId = trace.versionId ?? (canTakeBackAddition(path) ? trace.additionId : null)
-  return undoId === null ? null : ({ signal }) => takeBackChange(undoId, signal)
+  if (!trace || (trace.isAddition && !canTakeBackAddition(path))) return null
+  return ({ signal }) => takeBackChange(trace.id, signal)
 }
 
 /** Says what the row has no room for. */
@@ -144,8 +144,7 @@ function sayMore(version: Version, { trace, clashes }: TakeBackResult): void {
   if (clashes.length > 0) {
     const description = entryWords.clash(clashes.map((field) => fieldLabel(version.path, field)))
     notify({ type: 'warning', title, description, duration: UNDO_MS })
-  } else if (trace.versionId === null && trace.additionId === null)
-    notify({ title, description: entryWords.wasBack, duration: UNDO_MS })
+  } else if (!trace) notify({ title, description: entryWords.wasBack, duration: UNDO_MS })
 }
 
 function outcomeOf({ isDeletion, isAddition }: Version): string {

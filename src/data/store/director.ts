@@ -51,12 +51,12 @@ export async function savePhoto(
   { photoBase64, portrait }: PhotoFields,
   base: PhotoFields | null = null,
   signal?: AbortSignal,
-): Promise<Trace & { clashes: Clashes }> {
+): Promise<{ trace: Trace | null; clashes: Clashes }> {
   const fields = { photoBase64, portrait: portrait || undefined }
-  const { before, ...trace } = await setDocument(DIRECTOR_PHOTO_PATH, fields, signal)
+  const { before, trace } = await setDocument(DIRECTOR_PHOTO_PATH, fields, signal)
   const isOther = (photo: string) => before !== undefined && before['photoBase64'] !== photo
   const isClash = base !== null && isOther(base.photoBase64) && isOther(photoBase64)
-  return { ...trace, clashes: isClash ? ['photoBase64'] : [] }
+  return { trace, clashes: isClash ? ['photoBase64'] : [] }
 }
 
 /**

@@ -22,7 +22,7 @@ export const setDocument = (
   path: string,
   fields: Fields,
   signal?: AbortSignal,
-): Promise<Trace & { before: Fields | undefined }> =>
+): Promise<{ trace: Trace | null; before: Fields | undefined }> =>
   logFailure(`${path}.set`, async () => {
     let before: Fields | undefined
     const decide: Decide = (stored) => {
@@ -30,7 +30,7 @@ export const setDocument = (
       return storeDecision({ ...stored, ...fields })
     }
     const trace = await writeOne(path, decide, signal)
-    return { ...trace, before }
+    return { trace, before }
   })
 
 /** Deletes one document. Returns the id of its version; null when there was none. */
@@ -40,6 +40,6 @@ export const deleteDocument = (
   signal?: AbortSignal,
 ): Promise<string | null> =>
   logFailure(`${collection}.delete`, async () => {
-    const { versionId } = await writeOne(documentPath(collection, id), () => DELETE, signal)
-    return versionId
+    const trace = await writeOne(documentPath(collection, id), () => DELETE, signal)
+    return trace?.id ?? null
   })

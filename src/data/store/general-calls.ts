@@ -65,9 +65,9 @@ export const updateDocument = (
   fields: Fields,
 ): Promise<string | null> =>
   logFailure(`${collection}.update`, async () => {
-    const { versionId } = await writeOne(documentPath(collection, id), (stored) => {
+    const trace = await writeOne(documentPath(collection, id), (stored) => {
       if (!stored) throw new GoneError(documentPath(collection, id))
       return storeDecision({ ...stored, ...fields })
     })
-    return versionId
+    return trace?.id ?? null
   })

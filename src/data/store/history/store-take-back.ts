@@ -41,8 +41,11 @@ export type TakeBackPlan = {
 )
 
 export type TakeBackResult = {
-  /** `takeBackChange` undoes the take-back by `versionId`, or by `additionId` where there is no version. */
-  trace: Trace
+  /**
+   * What `takeBackChange` undoes the take-back by. When the take-back has replaced another product, it is the deletion
+   * of that one. Null when nothing was written, and no earlier attempt is found.
+   */
+  trace: Trace | null
   /** The fields in which a newer change met the one that was taken back. */
   clashes: Clashes
 }
@@ -56,16 +59,14 @@ export async function storeTakeBack(
   const result = isListName(collection)
     ? await storeInList(plan, { collection, id }, signal)
     : await storeInDocument(plan, signal)
-  const { versionId, additionId } = result.trace
-  const isWritten = versionId !== null || additionId !== null
-  return isWritten ? result : ((await resultOfEarlierAttempt(plan)) ?? result)
+  return result.trace ? result : ((await resultOfEarlierAttempt(plan)) ?? result)
 }
 
 const storeInDocument = (plan: TakeBackPlan, signal?: AbortSignal): Promise<TakeBackResult> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(plan.path)
     const { decision, clashes } = decideTakeBack(plan, storedDocument.fields)
-    const { trace } = await transaction.apply(storedDocument, decision)
+    const trace = await transaction.apply(storedDocument, decision)
     return { trace, clashes }
   }, signal)
 
@@ -148,9 +149,9 @@ async function resultOfEarlierAttempt(plan: TakeBackPlan): Promise<TakeBackResul
   const storedFields: Fields = (await readStored(path)) ?? NO_VIDEOS
   const { createdAt } = storedFields
   if (!isSameContent({ ...expectedState, createdAt }, storedFields)) return null
-  const trace = isAddition
-    ? { versionId: await findReplacement(plan, versions), additionId: id }
-    : { versionId: id, additionId: null }
+  const replacementId = isAddition ? await findReplacement(plan, versions) : null
+  const trace =
+    replacementId === null ? { id, isAddition } : { id: replacementId, isAddition: false }
   return { trace, clashes }
 }
 

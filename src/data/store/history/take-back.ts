@@ -90,7 +90,7 @@ async function deleteAt(path: string, signal?: AbortSignal): Promise<TakeBackRes
     ? deleteFrom(collection, id, signal)
     : deleteDocument(collection, id, signal))
   const deletionId = versionId ?? (await fetchLastDeletion(path))?.id ?? null
-  return { trace: { versionId: deletionId, additionId: null }, clashes: [] }
+  return { trace: deletionId === null ? null : { id: deletionId, isAddition: false }, clashes: [] }
 }
 
 /** Stores a deleted document again, even where another one is stored by now. */
@@ -98,11 +98,11 @@ async function takeBackDeletion(plan: TakeBackPlan, signal?: AbortSignal): Promi
   const { path, largeImage } = plan
   if (!(await hasOtherLargeImage(path, largeImage))) return storeTakeBack(plan, signal)
   const { versionId, other } = await replaceDocument({
-    deleteStored: async () => (await deleteAt(path, signal)).trace.versionId,
+    deleteStored: async () => (await deleteAt(path, signal)).trace?.id ?? null,
     storeOther: () => storeTakeBack(plan),
     takeBack: takeBackVersion,
   })
-  return { ...other, trace: { ...other.trace, versionId } }
+  return versionId === null ? other : { ...other, trace: { id: versionId, isAddition: false } }
 }
 
 /** Whether a product is stored at this path whose large image is another one. */

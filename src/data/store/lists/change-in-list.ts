@@ -7,11 +7,7 @@ import { CONTENT, type ListName } from '../../entities'
 import { placeFieldsIn, withPlaceFields, type PlaceFields, type Sequence } from '../sequence'
 import { LEAVE, type Decision } from '../transaction/decision'
 import { inTransaction } from '../transaction/in-transaction'
-import {
-  NO_TRACE,
-  type Trace,
-  type VersionedTransaction,
-} from '../transaction/versioned-transaction'
+import type { Trace, VersionedTransaction } from '../transaction/versioned-transaction'
 import { repairSequence } from './repair-sequence'
 
 /** The list, products or team, and the document that changes with its sequence. */
@@ -31,8 +27,8 @@ export type ListChange = { sequence: Sequence; decision?: Decision }
 type ListChangeResult<C> = {
   /** What `decide` has returned. */
   decided: C
-  /** The trace of the document. */
-  trace: Trace
+  /** The trace of the document; null when it was not written. */
+  trace: Trace | null
   /** Whether other documents get place fields, too. They are known from the sequence alone. */
   hasMovedOthers: boolean
 }
@@ -97,8 +93,8 @@ async function changeInTransaction<C extends ListChange>(
   assertNotFull(collection, oldSequence, decidedSequence)
   const ownPlaceFields = id === undefined ? undefined : placeFieldsIn(decidedSequence).get(id)
   const placedDecision = withPlace(decision, ownPlaceFields)
-  const written = storedDocument && (await transaction.apply(storedDocument, placedDecision))
-  const writtenId = written?.isWritten ? id : undefined
+  const trace = storedDocument ? await transaction.apply(storedDocument, placedDecision) : null
+  const writtenId = trace ? id : undefined
   // Another device has deleted a document that is neither in the old sequence nor written now.
   const newSequence = decidedSequence.filter(
     (place) => place.id === writtenId || isIn(oldSequence, place.id),
@@ -111,7 +107,7 @@ async function changeInTransaction<C extends ListChange>(
     transaction.setPlaceFields(documentPath(collection, otherId), placeFields)
   if (!isSame(oldSequence, newSequence)) replace(newSequence)
   const hasMovedOthers = placeFieldsOfOthers.length > 0
-  return { decided, trace: written?.trace ?? NO_TRACE, hasMovedOthers }
+  return { decided, trace, hasMovedOthers }
 }
 
 /**

@@ -88,7 +88,7 @@ export async function deleteFrom(
     sequence: withoutId(sequence, id),
     decision: DELETE,
   })
-  return (await changeInList({ collection, id }, decide, signal)).trace.versionId
+  return (await changeInList({ collection, id }, decide, signal)).trace?.id ?? null
 }
 
 /**
@@ -107,7 +107,7 @@ export async function setHidden(
     assertPlaced(sequence, id, stored)
     return { sequence: withVisibility(sequence, id, isHidden), decision: storeDecision(stored) }
   }
-  return (await changeInList({ collection, id }, decide, signal)).trace.versionId
+  return (await changeInList({ collection, id }, decide, signal)).trace?.id ?? null
 }
 
 /** @throws OutdatedSequenceError where the sequence lacks a stored document, or is wrong about its visibility */

@@ -161,7 +161,7 @@ async function restoreDocument(
   // Firestore takes no deeper fields, and the SDK breaks when it is given some.
   if (isDeeper(fields, FIELD_DEPTH_MAX))
     throw new DataError('invalid', `${path} is nested too deep`)
-  const deleteStored = async () => (await writeOne(path, () => DELETE, signal)).versionId
+  const deleteStored = async () => (await writeOne(path, () => DELETE, signal))?.id ?? null
   if (!fields) {
     await deleteStored()
     return

@@ -78,12 +78,19 @@ async function runOnce<T>(
   }
 }
 
-/** Writes one document as decided. @throws the error of the rules that refuse the write */
-export const writeOne = (path: string, decide: Decide, signal?: AbortSignal): Promise<Trace> =>
+/**
+ * Writes one document as decided. The trace is null when nothing was written.
+ * @throws the error of the rules that refuse the write
+ */
+export const writeOne = (
+  path: string,
+  decide: Decide,
+  signal?: AbortSignal,
+): Promise<Trace | null> =>
   inTransaction(async (transaction) => {
     const storedDocument = await transaction.readDocument(path)
     const decision = decide(storedDocument.fields, transaction.serverTime)
-    return (await transaction.apply(storedDocument, decision)).trace
+    return transaction.apply(storedDocument, decision)
   }, signal)
 
 /** The address of the administrator in the token, where the rules read it, too. */

@@ -32,17 +32,8 @@ type StoredSequence = {
   replace: (newSequence: Sequence) => void
 }
 
-/**
- * The trace of a write (../history/version.ts). A change and a deletion have a `versionId`, and an addition has an
- * `additionId`. Only a take-back that has replaced a product has both ids. Both are null when nothing was written.
- */
-export type Trace = { versionId: string | null; additionId: string | null }
-
-type WriteResult = { trace: Trace; isWritten: boolean }
-
-/** The trace of a decision that wrote nothing. */
-export const NO_TRACE: Trace = { versionId: null, additionId: null }
-const NOT_WRITTEN: WriteResult = { trace: NO_TRACE, isWritten: false }
+/** What a write has left (../history/version.ts): the version of a change or a deletion, or the note of an addition. */
+export type Trace = { id: string; isAddition: boolean }
 
 /**
  * A transaction that keeps each state that it replaces or deletes as a version (README.md, "How a change is
@@ -103,10 +94,10 @@ export class VersionedTransaction {
 
   /**
    * Stores or deletes a document as decided, and keeps what was stored, with its large image, as a version. An addition
-   * leaves a note. Nothing is written when only the position or the time would differ.
+   * leaves a note. Nothing is written, and the trace is null, when only the position or the time would differ.
    */
-  async apply(document: StoredDocument, decision: Decision): Promise<WriteResult> {
-    if (decision.kind === 'leave') return NOT_WRITTEN
+  async apply(document: StoredDocument, decision: Decision): Promise<Trace | null> {
+    if (decision.kind === 'leave') return null
     const { path, fields: before } = document
     const newFields = decision.kind === 'store' ? decision.fields : null
     const largeImage = decision.kind === 'store' ? decision.largeImage : undefined
@@ -116,12 +107,11 @@ export class VersionedTransaction {
     )
     const after = newFields && acceptedFields(path, before, newFields)
     const isHidingCompleted = before && isHalfHidden(before) && after && !isHalfHidden(after)
-    if (isSameContent(before, after) && !imagePlan.hasOtherImage && !isHidingCompleted)
-      return NOT_WRITTEN
+    if (isSameContent(before, after) && !imagePlan.hasOtherImage && !isHidingCompleted) return null
     const trace = await this.leaveTrace(document, after, imagePlan.previousImage)
     this.write(document, after)
     this.writeLargeImage(imagePlan)
-    return { trace, isWritten: true }
+    return trace
   }
 
   /** Keeps the stored state as a version, or notes that the document is added. */
@@ -134,7 +124,7 @@ export class VersionedTransaction {
     if (!atPath) {
       const { name, createdAt } = after ?? {}
       this.writeVersion(version, { path, isAddition: true, fields: { name, createdAt } })
-      return { versionId: null, additionId: version.id }
+      return { id: version.id, isAddition: true }
     }
     this.writeVersion(version, {
       path,
@@ -143,7 +133,7 @@ export class VersionedTransaction {
       hiddenVideos,
       largeImage,
     })
-    return { versionId: version.id, additionId: null }
+    return { id: version.id, isAddition: false }
   }
 
   private newVersion(path: string, before: Fields | undefined): Promise<NewVersion> {
