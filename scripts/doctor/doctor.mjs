@@ -43,7 +43,7 @@ const PAGES_MAX_AGE_MS = 48 * 60 * 60_000
 const missing = isPublishing ? 'odd' : 'bad'
 
 /** The reason why a request was refused; empty if it was accepted. @throws without an answer */
-const reasonOf = (/** @type {Promise<unknown>} */ request) =>
+const whyRefused = (/** @type {Promise<unknown>} */ request) =>
   request.then(
     () => '',
     (/** @type {unknown} */ error) => {
@@ -76,7 +76,7 @@ const PROJECT_SETUP = {
   },
   'Nobody can create an account': async () => {
     // Where accounts may be created, this password is refused as too weak.
-    const reason = await reasonOf(
+    const reason = await whyRefused(
       accounts('POST', 'v1/accounts:signUp', { email: NOBODY, password: '1' }),
     )
     const ok = /ADMIN_ONLY_OPERATION|OPERATION_NOT_ALLOWED/.test(reason)
@@ -93,7 +93,7 @@ const PROJECT_SETUP = {
     ]
   },
   'The login does not tell which accounts exist': async () => {
-    const ok = /INVALID_LOGIN_CREDENTIALS/.test(await reasonOf(signIn(NOBODY, 'wrong-password')))
+    const ok = /INVALID_LOGIN_CREDENTIALS/.test(await whyRefused(signIn(NOBODY, 'wrong-password')))
     return [
       ok ? 'good' : missing,
       `${SETTINGS} > User actions: tick "Email enumeration protection"`,
@@ -130,7 +130,7 @@ const PUBLISHED = {
     // This condition fails even where the rules allow the write, because nothing was last written at that time.
     const currentDocument = { updateTime: '2001-01-01T00:00:00Z' }
     const attempts = [...DOCUMENTS, ...others].map((path) =>
-      reasonOf(
+      whyRefused(
         restAs(null).commit([
           { update: { name: restAs(null).nameOf(path), fields: {} }, currentDocument },
         ]),

@@ -62,7 +62,7 @@ export function Outcome({ stage }: { stage: BackupStage }) {
       <ul className="list-disc ps-5">
         {stage.refused.map((refused) => (
           <li key={refused.path} className="wrap-anywhere">
-            {nameText(refused)}: {refusalOf(refused.reason)}.
+            {nameText(refused)}: {refusalText(refused.reason)}.
           </li>
         ))}
       </ul>
@@ -71,7 +71,7 @@ export function Outcome({ stage }: { stage: BackupStage }) {
   )
 }
 
-function refusalOf(reason: Reason): string {
+function refusalText(reason: Reason): string {
   if (reason === 'too-large') return adminOverview.backup.refusals['too-large']
   return reason === 'denied' || reason === 'invalid'
     ? adminOverview.backup.refusals.denied

@@ -10,7 +10,7 @@ import { LIST_NAMES, SINGLE_PATHS, type ListName } from '../entities'
 import { isVideoListPath, readWholeVideoList } from './hidden-videos'
 
 /** Documents read at once: at most 10 MB. */
-const BATCH_SIZE = 10
+const DOCUMENTS_PER_READ = 10
 
 /** Fields by path, with times as Timestamps of the SDK. */
 export type DocumentsByPath = Map<string, Fields>
@@ -41,12 +41,12 @@ async function readList(handle: FirestoreHandle, name: ListName) {
       sdk.collection(db, name),
       sdk.orderBy(sdk.documentId()),
       ...(last ? [sdk.startAfter(last)] : []),
-      sdk.limit(BATCH_SIZE),
+      sdk.limit(DOCUMENTS_PER_READ),
     )
     const read = readFromServer(handle, () => sdk.getDocsFromServer(query))
     const { docs } = await rejectAfter(read, READ_TIMEOUT_MS)
     snapshots.push(...docs)
-    last = docs.length === BATCH_SIZE ? docs.at(-1) : undefined
+    last = docs.length === DOCUMENTS_PER_READ ? docs.at(-1) : undefined
   } while (last)
   return snapshots
 }
@@ -61,8 +61,8 @@ export async function readPaths(
   paths: readonly string[],
 ): Promise<DocumentsByPath> {
   const documents: DocumentsByPath = new Map()
-  for (let from = 0; from < paths.length; from += BATCH_SIZE) {
-    const batch = paths.slice(from, from + BATCH_SIZE)
+  for (let from = 0; from < paths.length; from += DOCUMENTS_PER_READ) {
+    const batch = paths.slice(from, from + DOCUMENTS_PER_READ)
     const reads = batch.map(async (path) => ({ path, fields: await readPath(handle, path) }))
     for (const { path, fields } of await rejectAfter(Promise.all(reads), READ_TIMEOUT_MS))
       if (fields) documents.set(path, fields)

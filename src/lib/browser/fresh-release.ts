@@ -41,7 +41,7 @@ function askServer(): Promise<Response> {
 }
 
 /** Whether the server answers with a home page that has another entry script, which all pages share. */
-async function isReleased(): Promise<boolean> {
+async function hasNewRelease(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
   const answer = await askServer()
   return answer.ok && !!entry && !(await answer.text()).includes(`"${entry}"`)
@@ -103,7 +103,7 @@ export function reloadWhenReleased(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // When a page is left, Firefox fails the chunks that are under way. A reload would cancel the navigation.
     if (leaving) return
-    const helps = async () => (await isReleased().catch(() => false)) || isRepaired(payload)
+    const helps = async () => (await hasNewRelease().catch(() => false)) || isRepaired(payload)
     startLeaving(reloadOnce({ key: RELOAD_KEY, pauseMs: RELOAD_PAUSE_MS, helps }))
   })
 }

@@ -72,10 +72,10 @@ const PARSERS: Record<VideoHost, (url: URL) => VideoLink> = {
 /** The first address of a known site in a text without a scheme, as https; the text itself where there is none. */
 function knownAddressIn(text: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text
-  const hostOf = (word: string) => word.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
+  const hostBefore = (word: string) => word.split(/[/?#]/, 1)[0]?.toLowerCase() ?? ''
   const address = text
     .split(/[\s,;:()<>«»"'\u060c]+/)
-    .find((word) => videoHost(hostOf(word)) !== 'other')
+    .find((word) => videoHost(hostBefore(word)) !== 'other')
   return address ? pastedLink(`https://${address}`) : text
 }
 

@@ -134,7 +134,7 @@ export const restoreBackup = (
           ? restoreSequence(change.path, documents, signal)
           : restoreDocument(change.path, documents, signal)
       await rejectAfter(work, SAVE_TIMEOUT_MS).catch(async (error: unknown) => {
-        const reason = refusalOf(error)
+        const reason = refusalReason(error)
         if (!reason) throw error
         if (reason === 'denied') await rejectAfter(assertStillAdmin(), SAVE_TIMEOUT_MS)
         refusedChanges.push({ ...change, reason })
@@ -145,7 +145,7 @@ export const restoreBackup = (
   })
 
 /** The reason why this document cannot be stored; null when the network or the quota is gone. */
-function refusalOf(error: unknown): Reason | null {
+function refusalReason(error: unknown): Reason | null {
   // The SDK throws an error without a code for what it cannot send at all.
   if (!(error instanceof DataError) && codeOf(error) === '') return 'invalid'
   const reason = reasonOf(error)

@@ -33,7 +33,7 @@ export const readContentAt = (moment: Date): Promise<Backup> =>
   })
 
 /** The versions of one query. Their heads are small, because they have no states. */
-const BATCH_SIZE = 300
+const VERSIONS_PER_QUERY = 300
 
 /** The versions after a moment, oldest first. */
 async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
@@ -43,10 +43,10 @@ async function fetchVersionsSince(moment: Date): Promise<VersionHead[]> {
   const versions: VersionHead[] = []
   let after: Cursor | undefined
   do {
-    const query = { where, orderBy, limit: BATCH_SIZE, select: HEAD_FIELDS, after }
+    const query = { where, orderBy, limit: VERSIONS_PER_QUERY, select: HEAD_FIELDS, after }
     const batch = await fetchAsAdmin((request) => fetchQuery('versions', query, request))
     versions.push(...batch.map(parseVersionHead))
-    const last = batch.length === BATCH_SIZE ? batch.at(-1) : undefined
+    const last = batch.length === VERSIONS_PER_QUERY ? batch.at(-1) : undefined
     after = last && cursorAt(last, orderBy)
   } while (after)
   return versions
