@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Reason } from '../../data/client/errors'
+import { reasonOf } from '../../data/client/reason'
 import type { Backup, BackupChange, RefusedChange } from '../../data/store/restore/backup'
 import { useRead } from '../loading/use-read'
 import type { Attempt } from '../writes/tracked-write'
@@ -62,7 +63,6 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
   const { state: reading, isReading, read } = useRead()
   const [stage, setStage] = useState<BackupStage>({ status: 'idle' })
   const isRunning = stage.status === 'running' && isBusy(write)
-  const attempt = stage.status === 'running' ? write : reading
   /** Sets this stage and reads. The work sets the stage, too, because a retry calls only the work. */
   const readFrom = (first: BackupStage, work: () => Promise<void>): void => {
     setStage(first)
@@ -139,10 +139,10 @@ export function useBackup(onRestored: () => void = () => {}): BackupHandle {
     isWorking: isReading || isRunning,
     isRunning,
     isSlow: isRunning && write.status === 'slow',
-    failure: attempt.status === 'failed' && {
-      reason: attempt.reason,
-      retry: stage.status === 'running' ? restore : attempt.retry,
-    },
+    failure:
+      stage.status === 'running'
+        ? write.status === 'failed' && { reason: write.reason, retry: restore }
+        : reading.status === 'failed' && { reason: reasonOf(reading.error), retry: reading.retry },
     download,
     choose,
     compareMoment,

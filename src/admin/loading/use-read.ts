@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { DataError, type Reason } from '../../data/client/errors'
-import { reasonOf } from '../../data/client/reason'
+import { DataError } from '../../data/client/errors'
 
 export type ReadState =
-  | { status: 'idle' | 'reading' }
-  | { status: 'failed'; error: unknown; reason: Reason; retry: () => void }
+  { status: 'idle' | 'reading' } | { status: 'failed'; error: unknown; retry: () => void }
 
 type Read = {
   state: ReadState
@@ -25,8 +23,7 @@ export function useRead(): Read {
       return true
     } catch (error) {
       console.error('[dashboard] a read failed', error)
-      const reason = reasonOf(error)
-      setState({ status: 'failed', error, reason, retry: () => void read(work) })
+      setState({ status: 'failed', error, retry: () => void read(work) })
       return false
     }
   }
