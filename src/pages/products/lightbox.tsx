@@ -29,7 +29,7 @@ const KEYS: Record<string, keyof LightboxSteps> = {
 
 /** Independent of the page's direction: the right arrow key and a swipe to the left show the next image. */
 export function Lightbox({ slides, id, loadLarge, onShow, onClose, returnFocus }: LightboxProps) {
-  const { loaded, offset, total, isLoading, hasFailed } = slides
+  const { loaded, firstSlideIndex, total, isLoading, hasFailed } = slides
   const slideIndex = Math.max(
     0,
     loaded.findIndex((slide) => slide.id === id),
@@ -38,7 +38,7 @@ export function Lightbox({ slides, id, loadLarge, onShow, onClose, returnFocus }
   const slide = loaded[slideIndex]
   if (!slide) return null
 
-  const index = offset + slideIndex
+  const index = firstSlideIndex + slideIndex
   const steps: LightboxSteps = {
     next: () => onShow(index + 1),
     previous: () => onShow(index - 1),

@@ -13,25 +13,28 @@ export const loadLightbox = async () => (await import('./lightbox')).Lightbox
 /** The lightbox of the product that the address names. */
 export function ProductLightbox({ item, gallery }: { item: OpenItem; gallery: LightboxGallery }) {
   const { id } = item
-  const { product, status, retry, around, offset, index } = useOpenProduct(id, gallery.products)
-  const { showAt, total, isLoading, hasFailed } = useSteps(item, gallery, index)
+  const { product, status, retry, slides, firstSlideIndex, galleryIndex } = useOpenProduct(
+    id,
+    gallery.products,
+  )
+  const { showAt, total, isLoading, hasFailed } = useSteps(item, gallery, galleryIndex)
   if (id === null || !product)
     return <MissingItem status={status} onRetry={retry} close={item.close} />
   const props: LightboxProps = {
     slides: {
-      loaded: around.map((each) => ({
+      loaded: slides.map((each) => ({
         id: each.id,
         name: nameOf(each),
         src: each.image,
       })),
-      offset,
+      firstSlideIndex,
       total,
       isLoading,
       hasFailed,
     },
     id,
     loadLarge: async (wanted) => {
-      const shown = around.find((each) => each.id === wanted)
+      const shown = slides.find((each) => each.id === wanted)
       return shown && !isBundled(wanted) ? loadLargeImage(shown) : null
     },
     onShow: showAt,

@@ -3,10 +3,10 @@ export type Slide = { id: string; name: string; src: string }
 
 /** The images that the lightbox shows one after another. */
 export type Slides = {
-  /** The loaded images around the open one, in order. */
+  /** The loaded images, in order. */
   loaded: readonly Slide[]
   /** The index of the first loaded one among all images. */
-  offset: number
+  firstSlideIndex: number
   /** The number of images, loaded or not; null while that is unknown. */
   total: number | null
   /** The next image is still loading. */

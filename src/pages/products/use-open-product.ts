@@ -12,26 +12,26 @@ type OpenProduct = {
   /** Loads it again. */
   retry: () => void
   /** The loaded products, or only the one of a shared address that is not among them. */
-  around: readonly Product[]
-  /** The index of the first of `around` among all products. */
-  offset: number
-  /** The index of the open product among all products; null when it is not in the gallery. */
-  index: number | null
+  slides: readonly Product[]
+  /** The index of the first slide among all products. */
+  firstSlideIndex: number
+  /** The index of the open product in the gallery; null when it is not there. */
+  galleryIndex: number | null
 }
 
 export function useOpenProduct(id: string | null, products: readonly Product[]): OpenProduct {
   const isOpen = (one: Product) => one.id === id
-  const index = products.findIndex(isOpen)
+  const galleryIndex = products.findIndex(isOpen)
   const list = useLastListed(products, id)
   const { linked, status, retry } = useLinked(id, list.some(isOpen))
-  const around = linked ? [linked] : list
+  const slides = linked ? [linked] : list
   return {
-    product: around.find(isOpen),
+    product: slides.find(isOpen),
     status,
     retry,
-    around,
-    offset: (linked?.order ?? 1) - 1,
-    index: index === -1 ? null : index,
+    slides,
+    firstSlideIndex: (linked?.order ?? 1) - 1,
+    galleryIndex: galleryIndex === -1 ? null : galleryIndex,
   }
 }
 

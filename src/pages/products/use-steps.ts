@@ -15,9 +15,9 @@ const AHEAD = 3
 
 /**
  * Steps from product to product, and loads the batches that have further products.
- * @param index of the open product; null when it is not in the gallery
+ * @param galleryIndex the index of the open product; null when it is not in the gallery
  */
-export function useSteps(item: OpenItem, gallery: LightboxGallery, index: number | null) {
+export function useSteps(item: OpenItem, gallery: LightboxGallery, galleryIndex: number | null) {
   const { id } = item
   const { products, nextBatches, retry } = gallery
   const { total, wrapsAfter } = useTotal(id, gallery)
@@ -37,7 +37,7 @@ export function useSteps(item: OpenItem, gallery: LightboxGallery, index: number
     if (loadedId !== undefined) show(loadedId)
   }, [loadedId])
 
-  const indexAhead = index === null ? 0 : index + AHEAD
+  const indexAhead = galleryIndex === null ? 0 : galleryIndex + AHEAD
   useLoadUpTo(id === null ? null : (awaitedIndex ?? indexAhead), gallery)
 
   const isMissing = awaited !== null && loadedId === undefined

@@ -16,7 +16,7 @@ type StageProps = {
   slides?: Slide[]
   asked?: string[]
   large?: string | null
-  offset?: number
+  firstSlideIndex?: number
   total?: number | null
 }
 
@@ -24,20 +24,20 @@ function Stage({
   slides = SLIDES,
   asked,
   large = null,
-  offset = 0,
+  firstSlideIndex = 0,
   total = slides.length,
 }: StageProps) {
   const [id, setId] = useState<string | null>(slides[0]?.id ?? null)
   if (id === null) return <p>closed</p>
   return (
     <Lightbox
-      slides={{ loaded: slides, offset, total, isLoading: false, hasFailed: false }}
+      slides={{ loaded: slides, firstSlideIndex, total, isLoading: false, hasFailed: false }}
       id={id}
       loadLarge={async (wanted) => {
         asked?.push(wanted)
         return large
       }}
-      onShow={(index) => setId(slides.at((index - offset) % slides.length)?.id ?? null)}
+      onShow={(index) => setId(slides.at((index - firstSlideIndex) % slides.length)?.id ?? null)}
       onClose={() => setId(null)}
       returnFocus={() => undefined}
     />
@@ -91,7 +91,7 @@ it('the lightbox moves by keys after a press on the image', async () => {
 
 // Requirement 54; contradiction 30
 it('the lightbox counts the images that are not loaded yet, the number before the total', () => {
-  renderUi(<Stage offset={3} total={14} />)
+  renderUi(<Stage firstSlideIndex={3} total={14} />)
   expect(screen.getByText('4 / 14')).toHaveAttribute('dir', 'ltr')
   fireEvent.click(screen.getByRole('button', { name: lightbox.next }))
   expect(screen.getByText('5 / 14')).toBeVisible()

@@ -15,7 +15,7 @@ function ReplacedImage() {
       <Lightbox
         slides={{
           loaded: [{ id: 'one', name: 'one', src: `/${name}.svg` }],
-          offset: 0,
+          firstSlideIndex: 0,
           total: 1,
           isLoading: false,
           hasFailed: false,
