@@ -8,9 +8,10 @@ const KEPT = { keepScroll: true } as const
 
 export type OpenItem = {
   id: string | null
+  /** Adds the address to the browser's history, so that Back closes the item. */
   open: (id: string) => void
   /** Replaces the address in the browser's history, so that Back still closes. */
-  show: (id: string) => void
+  replaceWith: (id: string) => void
   close: () => void
 }
 
@@ -36,7 +37,7 @@ export function useOpenItem(param: 'p' | 'v'): OpenItem {
   return {
     id,
     open: (value) => void navigate({ search: searchWith(value) }, { state: OPENED }),
-    show: (value) => {
+    replaceWith: (value) => {
       setRequested(value)
       void navigate(
         { search: searchWith(value) },

@@ -32,9 +32,9 @@ export function useSteps(item: OpenItem, gallery: LightboxGallery, galleryIndex:
   if (awaited && awaited.from !== id) setAwaited(null)
   const awaitedIndex = awaited && indexOf(awaited.step)
   const loadedId = productAt(products, awaitedIndex)?.id
-  const show = useEffectEvent(item.show)
+  const replaceWith = useEffectEvent(item.replaceWith)
   useEffect(() => {
-    if (loadedId !== undefined) show(loadedId)
+    if (loadedId !== undefined) replaceWith(loadedId)
   }, [loadedId])
 
   const indexAhead = galleryIndex === null ? 0 : galleryIndex + AHEAD
@@ -49,7 +49,7 @@ export function useSteps(item: OpenItem, gallery: LightboxGallery, galleryIndex:
     showAt: (step: number) => {
       const product = productAt(products, indexOf(step))
       if (product) {
-        item.show(product.id)
+        item.replaceWith(product.id)
         return
       }
       setAwaited({ from: id, step })

@@ -41,7 +41,7 @@ export function VideoList(props: Props) {
     id: id ?? '',
     isPlaying: playing === id,
     onPlay: () => setPlaying(id),
-    onShow: item.show,
+    onShow: item.replaceWith,
     onClose: item.close,
     returnFocus: () =>
       document

@@ -246,7 +246,7 @@ it('an item that is closed twice at once does not leave the page', async () => {
     expect(result.current).toMatchObject({ path: '/products', item: { id } })
   }
   await expectAfter(({ open }) => open('1'), '1')
-  await expectAfter(({ show }) => show('2'), '2')
+  await expectAfter(({ replaceWith }) => replaceWith('2'), '2')
   await expectAfter(({ close }) => {
     close()
     close()

@@ -5,11 +5,11 @@ import { useOpenItem } from '../../../src/pages/use-open-item'
 import { renderAt } from '../../helpers/render'
 
 function Items() {
-  const { id, show, close } = useOpenItem('p')
+  const { id, replaceWith, close } = useOpenItem('p')
   return (
     <>
       <p>open: {id ?? 'none'}</p>
-      <button type="button" onClick={() => show(String(Number(id) + 1))}>
+      <button type="button" onClick={() => replaceWith(String(Number(id) + 1))}>
         next
       </button>
       <button type="button" onClick={close}>
