@@ -3,6 +3,7 @@ import { memberFields } from '../../scripts/documents/valid'
 import { defaultCentre, parseCentre, type CentreFields } from '../../src/data/content/centre'
 import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../src/data/document-paths'
 import { cleanDirectorTexts } from '../../src/data/store/director'
+import type { SaveForm } from '../../src/data/store/save'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
@@ -310,4 +311,38 @@ it('a save of the team tells what it has replaced though a later member fails', 
     paths: ['team/b'],
   })
   expect(onClashes).toHaveBeenCalledExactlyOnceWith(['a.title'])
+})
+
+/** Saves a value, then a change whose answer is lost, and then another change of the first value. */
+async function saveAfterLost<V>(save: SaveForm<V>, base: V | null, change: (name: string) => V) {
+  const lost = change('lost')
+  if (base) await save(null, base)
+  await save(base, lost)
+  return save(base, change('newer'), { earlier: [lost] })
+}
+const memberNamed = (name: string) => ({ m: memberFields({ name }) })
+
+it.each([
+  [
+    'the director',
+    () => saveAfterLost(phone.saveDirectorTexts, director, (name) => ({ ...director, name })),
+  ],
+  [
+    'the centre',
+    () => saveAfterLost(phone.saveCentre, CENTRE_FIELDS, (city) => ({ ...CENTRE_FIELDS, city })),
+  ],
+  ['a member', () => saveAfterLost(phone.saveTeam, memberNamed('n'), memberNamed)],
+  ['a new member', () => saveAfterLost(phone.saveTeam, null, memberNamed)],
+])('a save of %s is no clash with the one before it whose answer was lost', async (_, save) => {
+  expect((await save()).clashes).toEqual([])
+})
+
+it('a line that is corrected after a lost answer stays one line', async () => {
+  const lost = { ...director, titles: ['a', 'b', 'c', 'lost'] }
+  await phone.saveDirectorTexts(null, director)
+  await phone.saveDirectorTexts(director, lost)
+  await laptop.saveDirectorTexts(lost, { ...lost, titles: ['theirs', ...lost.titles] })
+  const newer = { ...director, titles: ['a', 'b', 'c', 'newer'] }
+  const { value } = await phone.saveDirectorTexts(director, newer, { earlier: [lost] })
+  expect(value.titles).toEqual(['theirs', 'a', 'b', 'c', 'newer'])
 })

@@ -8,12 +8,12 @@ import type { SaveOptions } from './form-handle'
 import { afterGone, gonePathsToAsk, outcomeDespiteGone } from './state/deleted-documents'
 import {
   afterAnswer,
+  afterFailure,
   afterLostAnswer,
   afterStoredPart,
   isStoredAfterAll,
 } from './state/form-answers'
 import {
-  afterFailure,
   afterSending,
   changedFields,
   type FormModel,
@@ -33,7 +33,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
   const { write, run, forget, hideFailure } = useWrite()
 
   const store = async (submission: Submission<V>, signal: AbortSignal): Promise<Clashes> => {
-    const { base, mine } = submission
+    const { base, mine, earlier } = submission
     const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
       const { clashesInPart } = formState.get()
       apply((current) => afterAnswer(model, current, { submission, answer }))
@@ -42,7 +42,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     const onClashes = (clashes: Clashes) => apply((current) => afterStoredPart(current, clashes))
     apply((current) => afterSending(model, current, submission))
     try {
-      return finish(await save(base, mine, { onClashes, signal }))
+      return finish(await save(base, mine, { earlier, onClashes, signal }))
     } catch (error) {
       if (!(error instanceof GoneError)) throw error
       const gonePaths = gonePathsToAsk(model, formState.get(), { mine, paths: error.paths })

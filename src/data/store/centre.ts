@@ -36,6 +36,9 @@ const saveByDay = saverOf<ByDay>({
 
 /** @throws GoneError, or DataError 'full' */
 export const saveCentre: SaveForm<CentreFields> = async (base, mine, options) => {
-  const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine), options)
+  const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine), {
+    ...options,
+    earlier: options?.earlier?.map(toByDay),
+  })
   return { value: fromByDay(value), clashes }
 }

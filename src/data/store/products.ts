@@ -17,7 +17,7 @@ export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
  */
 export type LargeImages = ReadonlyMap<string, string>
 
-type ProductSaveOptions = Pick<SendOptions, 'signal'> & {
+type ProductSaveOptions = Pick<SendOptions<ProductFields>, 'earlier' | 'signal'> & {
   /** The large image of each new image and each crop. */
   largeImages?: LargeImages
 }
@@ -37,7 +37,7 @@ export const cleanProduct = (fields: ProductFields): ProductFields => ({
 export async function saveProduct(
   base: ProductFields | null,
   mine: ProductFields,
-  { largeImages = new Map(), signal }: ProductSaveOptions = {},
+  { largeImages = new Map(), ...options }: ProductSaveOptions = {},
 ): Promise<SaveOutcome<ProductFields>> {
   const { id, image } = mine
   const path = documentPath('products', id)
@@ -52,7 +52,7 @@ export async function saveProduct(
     clean: cleanProduct,
     largeImageOf: (value) => largeImages.get(value.image),
   })
-  return save(base, mine, { signal })
+  return save(base, mine, options)
 }
 
 /** A product to add. Its images are two data URLs, or the same link twice. */

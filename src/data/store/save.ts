@@ -1,4 +1,4 @@
-import { mergeWithClashes, withoutRefused, type Clashes } from '../../lib/merge'
+import { merge, mergeWithClashes, withoutRefused, type Clashes, type Sides } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import type { Fields } from '../client/document'
 import { logFailure } from '../client/errors'
@@ -43,10 +43,12 @@ export type SaveOutcome<V> = {
 export type SaveForm<V> = (
   base: V | null,
   mine: V,
-  options?: SendOptions,
+  options?: SendOptions<V>,
 ) => Promise<SaveOutcome<V>>
 
-export type SendOptions = {
+export type SendOptions<V> = {
+  /** `base` with the changes of each earlier save without an answer, the newest last. They are no clash if stored. */
+  earlier?: readonly V[] | undefined
   /** Called by a save of several documents with the clashes of each stored one, because a later one may fail. */
   onClashes?: (clashes: Clashes) => void
   /** Stops a save that is not sent yet, because a newer one takes its place. */
@@ -55,16 +57,16 @@ export type SendOptions = {
 
 /** Creates the save of a form (README.md, "How a change is stored"). */
 export function saverOf<V extends object>(form: DocumentForm<V>): SaveForm<V> {
-  return (base, mine, { signal } = {}) =>
+  return (base, mine, { earlier = [], signal } = {}) =>
     logFailure(`${form.path}.save`, () =>
-      inTransaction((transaction) => saveIn(transaction, form, { base, mine }), signal),
+      inTransaction((transaction) => saveIn(transaction, form, { base, mine, earlier }), signal),
     )
 }
 
 async function saveIn<V extends object>(
   transaction: VersionedTransaction,
   { path, parse, clean, toFields, largeImageOf, refusedIn }: DocumentForm<V>,
-  { base, mine }: { base: V | null; mine: V },
+  { base, mine, earlier }: { base: V | null; mine: V; earlier: readonly V[] },
 ): Promise<SaveOutcome<V>> {
   const storedDocument = await transaction.readDocument(path)
   const storedValue = storedDocument.fields && parse(storedDocument.fields)
@@ -73,7 +75,7 @@ async function saveIn<V extends object>(
   const isDeleted = !theirs && (base !== null || isListName(collectionOf(path)))
   if (isDeleted) throw new GoneError(path)
   const sides = { base: base && clean(base), mine: clean(mine), theirs }
-  const outcome = withMine(sides, refusedIn)
+  const outcome = withMine(sides, earlier.map(clean), refusedIn)
   const { value } = outcome
   const isStoredAlready = theirs !== null && isSame(value, theirs)
   if (isStoredAlready) return outcome
@@ -88,10 +90,29 @@ async function saveIn<V extends object>(
 /** The stored value with my changes; mine as a whole where nothing is stored. */
 function withMine<V extends object>(
   { base, mine, theirs }: { base: V | null; mine: V; theirs: V | null },
+  earlier: readonly V[],
   refusedIn: DocumentForm<V>['refusedIn'] = () => [],
 ): SaveOutcome<V> {
   if (!theirs) return { value: mine, clashes: [] }
-  const both = mergeWithClashes(base, mine, theirs)
+  const both = mergeWithClashes(baseWithEarlier({ base, mine, theirs }, earlier), mine, theirs)
   const { merged, clashes } = withoutRefused(both, { mine, theirs }, refusedIn)
   return { value: merged, clashes }
+}
+
+/** The base with what an earlier save has changed, in the fields that mine changes, too, if it is stored. */
+function baseWithEarlier<V extends object>(
+  { base, mine, theirs }: Sides<V, V | null>,
+  earlier: readonly V[],
+): V {
+  const changedFields = (Object.keys(mine) as (keyof V)[]).filter(
+    (field) => !isSame(mine[field], base?.[field]),
+  )
+  const newBase: Partial<V> = { ...base }
+  for (const sent of earlier)
+    for (const field of changedFields) {
+      const isChanged = !isSame(sent[field], base?.[field])
+      const withSent = merge(base?.[field], sent[field], theirs[field])
+      if (isChanged && isSame(withSent, theirs[field])) newBase[field] = sent[field]
+    }
+  return newBase as V
 }

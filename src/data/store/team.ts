@@ -27,7 +27,11 @@ const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
  * the members that `base` lacks at the end.
  * @throws GoneError of all members that were deleted since, after the others are saved
  */
-export const saveTeam: SaveForm<MembersById> = (base, mine, { onClashes, signal } = {}) =>
+export const saveTeam: SaveForm<MembersById> = (
+  base,
+  mine,
+  { earlier = [], onClashes, signal } = {},
+) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
     const clashes: string[] = []
@@ -39,7 +43,10 @@ export const saveTeam: SaveForm<MembersById> = (base, mine, { onClashes, signal 
       if (!before) await addTo('team', { id, fieldsAt: () => ({ ...member }) }, signal)
       try {
         // After `addTo` it writes only when an earlier attempt has added the member with other fields.
-        const outcome = await saverOf(memberForm(id))(before ?? null, member, { signal })
+        const outcome = await saverOf(memberForm(id))(before ?? null, member, {
+          earlier: earlier.flatMap((team) => team[id] ?? []),
+          signal,
+        })
         value[id] = outcome.value
         const memberClashes = outcome.clashes.map((field) => `${id}.${field}`)
         onClashes?.(memberClashes)

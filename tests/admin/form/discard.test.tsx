@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { afterAnswer } from '../../../src/admin/form/state/form-answers'
+import { afterAnswer, afterFailure } from '../../../src/admin/form/state/form-answers'
 import {
-  afterFailure,
   afterSending,
   afterTyping,
   changedFields,

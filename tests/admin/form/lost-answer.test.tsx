@@ -108,3 +108,41 @@ it('a new image of a product whose answer was lost is a success, and follows ano
   live({ ...stored, image: `${PIXEL}C` })
   expect(form()).toMatchObject({ typed: { image: `${PIXEL}C` }, changed: [] })
 })
+
+it('a save names the value of each save before it that has no answer', async () => {
+  expectConsole(/a write failed/)
+  const { form, type, save, sent } = mountForm()
+  for (const name of ['first', 'second']) {
+    type({ name })
+    await save()
+    await sent.at(-1)?.answer(new Error('lost'))
+  }
+  const { write } = form()
+  if (write.status === 'failed') act(write.retry)
+  type({ name: 'third' })
+  await save()
+  const earlier = sent.map((each) => each.earlier?.map(({ name }) => name))
+  expect(earlier).toEqual([[], ['first'], ['first'], ['first', 'second']])
+})
+
+it('the value of an earlier save has what another device has changed since', async () => {
+  const { type, save, sent, live } = await lose()
+  live({ name: 'theirs' })
+  type({ lines: ['a', 'b', 'mine and more'] })
+  await save()
+  expect(sent[1]?.earlier).toMatchObject([{ name: 'theirs', lines: ['a', 'b', 'mine'] }])
+})
+
+it('an answer ends what the saves before it have sent', async () => {
+  expectConsole(/a write failed/)
+  const { type, save, sent } = mountForm()
+  type({ name: 'first' })
+  await save()
+  await sent[0]?.answer(new Error('lost'))
+  type({ name: 'second' })
+  await save()
+  await sent[1]?.answer({})
+  type({ name: 'third' })
+  await save()
+  expect(sent[2]?.earlier).toEqual([])
+})

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { afterAnswer } from '../../../src/admin/form/state/form-answers'
+import { afterAnswer, afterFailure } from '../../../src/admin/form/state/form-answers'
 import {
-  afterFailure,
   afterSending,
   afterTyping,
   changedFields,

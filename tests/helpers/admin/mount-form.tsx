@@ -39,6 +39,7 @@ type Answer<V> = (saved: Partial<SaveOutcome<V>> | Error) => Promise<void>
 type Sent<V> = {
   base: V | null
   mine: V
+  earlier: readonly V[] | undefined
   signal: AbortSignal | undefined
   answer: Answer<V>
   clash: (clashes: Clashes) => void
@@ -48,14 +49,14 @@ type Sent<V> = {
 export function mountFormWith<V extends object>({ stored, ...options }: Form<V>) {
   allowConsole(/a live value failed/)
   const sent: Sent<V>[] = []
-  const save: SaveForm<V> = (base, mine, { onClashes, signal } = {}) =>
+  const save: SaveForm<V> = (base, mine, { earlier, onClashes, signal } = {}) =>
     new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>
           saved instanceof Error ? reject(saved) : resolve({ value: mine, clashes: [], ...saved }),
         )
       const clash = (clashes: Clashes) => act(() => onClashes?.(clashes))
-      sent.push({ base, mine, signal, answer, clash })
+      sent.push({ base, mine, earlier, signal, answer, clash })
     })
   // A save without an answer would fail in a later test.
   onTestFinished(async () => {

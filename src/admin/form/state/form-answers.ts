@@ -80,13 +80,16 @@ function newestStoredOf<V extends object>(
   return pickFields<V>(newest, (field) => !isDeleted(field)) as V
 }
 
-/** The pending saves after one was answered. Of the answered save only the fields with a newer live value stay. */
+/**
+ * The pending saves after one was answered: the later ones. An earlier one is not stored any more, if it is not yet. Of
+ * the answered save only the fields with a newer live value stay.
+ */
 const removeAnswered = <V extends object>(
   saves: readonly PendingSave<V>[],
   id: string,
   isNewer: (field: keyof V) => boolean,
 ): PendingSave<V>[] =>
-  saves.flatMap((save) => {
+  saves.slice(saves.findIndex((save) => save.id === id)).flatMap((save) => {
     if (save.id !== id) return [save]
     const fields = pickFields(save.fields, isNewer)
     return fieldNames(fields).length > 0 ? [{ ...save, fields, isUnderWay: false }] : []
@@ -123,6 +126,15 @@ function isLiveNewer<V extends object>(
 export const afterStoredPart = <V>(state: FormState<V>, clashes: Clashes): FormState<V> => ({
   ...state,
   clashesInPart: [...state.clashesInPart, ...clashes],
+})
+
+/** The form after a save has failed. */
+export const afterFailure = <V>(state: FormState<V>, failedSave: Submission<V>): FormState<V> => ({
+  ...state,
+  pendingSaves: state.pendingSaves.map((save) =>
+    save.id === failedSave.id ? { ...save, isUnderWay: false } : save,
+  ),
+  failedSave,
 })
 
 /** Whether the save that failed was stored after all: merging it into the live value changes nothing. */

@@ -9,7 +9,7 @@
  *   a save is sent                                      afterSending         form-state.ts
  *   a save has stored one of its documents              afterStoredPart      form-answers.ts
  *   the answer of a save comes, even late               afterAnswer          form-answers.ts
- *   a save fails                                        afterFailure         form-state.ts
+ *   a save fails                                        afterFailure         form-answers.ts
  *   a failed save turns out to be stored                afterLostAnswer      form-answers.ts
  *   changes are discarded                               afterDiscard         form-undo.ts
  *   documents are deleted here                          afterDeletion        form-undo.ts
@@ -70,7 +70,7 @@ export type FormState<V> = {
    * about the next stored save name their fields.
    */
   clashesInPart: Clashes
-  /** The saves that are sent and not live yet. */
+  /** The saves that are sent and not live yet, also failed ones, until a later save is answered. */
   pendingSaves: readonly PendingSave<V>[]
   /**
    * The save that has failed, until it is sent again or found to be stored. It may be stored: then only its answer was
@@ -103,6 +103,8 @@ export type Submission<V> = {
   fields: readonly (keyof V)[]
   /** What was also changed elsewhere, in the submitted fields. */
   clashes: Clashes
+  /** The base with what each save before has changed that has no answer and may be stored. */
+  earlier: readonly V[]
 }
 
 const NOTHING_TYPED = {
@@ -178,6 +180,10 @@ export function submissionOf<V extends object>(
     mine: { ...(base ?? model.blank), ...pickFields(model.clean(state.typed), isSubmitted) },
     fields,
     clashes: clashesNow(model, state).filter((path) => isPathIn(fields, path)),
+    earlier: state.pendingSaves.map((save) => {
+      const sentFrom = save.base ?? model.blank
+      return merge(sentFrom, { ...sentFrom, ...save.fields }, base ?? model.blank)
+    }),
   }
 }
 
@@ -207,23 +213,15 @@ export function afterSending<V extends object>(
     liveWhenSent: state.live,
     isUnderWay: true,
   }
-  const current = forgetFailedSave(state)
   return {
-    ...current,
+    ...state,
     clashes: clashesNow(model, state),
-    pendingSaves: [...current.pendingSaves, sent],
+    // A retry takes the place of the save that has failed.
+    pendingSaves: [...state.pendingSaves.filter((save) => save.id !== id), sent],
+    failedSave: null,
     gonePaths: [],
   }
 }
-
-/** The form after a save has failed. */
-export const afterFailure = <V>(state: FormState<V>, failedSave: Submission<V>): FormState<V> => ({
-  ...state,
-  pendingSaves: state.pendingSaves.map((save) =>
-    save.id === failedSave.id ? { ...save, isUnderWay: false } : save,
-  ),
-  failedSave,
-})
 
 /** The form without its failed save. */
 export const forgetFailedSave = <V>(state: FormState<V>): FormState<V> => ({
