@@ -306,11 +306,11 @@ it('a save of the team tells what it has replaced though a later member fails', 
   await laptop.saveTeam(team, { ...team, a: { ...team.a, title: 'laptop' } })
   await laptop.deleteFrom('team', 'b')
   const mine = { a: { ...team.a, title: 'phone' }, b: { ...team.b, title: 'phone' } }
-  const onClashes = vi.fn()
-  await expect(phone.saveTeam(team, mine, { onClashes })).rejects.toMatchObject({
+  const onPartStored = vi.fn()
+  await expect(phone.saveTeam(team, mine, { onPartStored })).rejects.toMatchObject({
     paths: ['team/b'],
   })
-  expect(onClashes).toHaveBeenCalledExactlyOnceWith(['a.title'])
+  expect(onPartStored).toHaveBeenCalledExactlyOnceWith(['a.title'])
 })
 
 /** Saves a value, then a change whose answer is lost, and then another change of the first value. */

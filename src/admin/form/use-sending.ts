@@ -3,6 +3,7 @@ import { GoneError } from '../../data/store/gone-error'
 import type { SaveForm, SaveOutcome } from '../../data/store/save'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
+import type { Attempt } from '../writes/tracked-write'
 import { useWrite } from '../writes/use-writes'
 import type { SaveOptions } from './form-handle'
 import { afterGone, gonePathsToAsk, outcomeDespiteGone } from './state/deleted-documents'
@@ -32,17 +33,20 @@ type SendingOptions<V> = {
 export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
   const { write, run, forget, hideFailure } = useWrite()
 
-  const store = async (submission: Submission<V>, signal: AbortSignal): Promise<Clashes> => {
+  const store = async (submission: Submission<V>, { step, signal }: Attempt): Promise<Clashes> => {
     const { base, mine, earlier } = submission
     const finish = ({ value: answer, clashes }: SaveOutcome<V>): Clashes => {
       const { clashesInPart } = formState.get()
       apply((current) => afterAnswer(model, current, { submission, answer }))
       return [...new Set([...clashesInPart, ...submission.clashes, ...clashes])]
     }
-    const onClashes = (clashes: Clashes) => apply((current) => afterStoredPart(current, clashes))
+    const onPartStored = (clashes: Clashes) => {
+      step()
+      apply((current) => afterStoredPart(current, clashes))
+    }
     apply((current) => afterSending(model, current, submission))
     try {
-      return finish(await save(base, mine, { earlier, onClashes, signal }))
+      return finish(await save(base, mine, { earlier, onPartStored, signal }))
     } catch (error) {
       if (!(error instanceof GoneError)) throw error
       const gonePaths = gonePathsToAsk(model, formState.get(), { mine, paths: error.paths })
@@ -62,7 +66,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
     submission: Submission<V>,
     { timeoutMs, onSaved, onFailed }: SaveOptions = {},
   ): Promise<void> =>
-    run(({ signal }) => store(submission, signal), {
+    run((attempt) => store(submission, attempt), {
       ...(timeoutMs !== undefined && { timeoutMs }),
       isStored: () => isStoredAfterAll(model, formState.get()),
       onSaved: (clashes) => {

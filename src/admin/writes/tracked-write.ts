@@ -1,4 +1,4 @@
-import { rejectAfter, type Reason } from '../../data/client/errors'
+import { noAnswer, type Reason } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../limits'
@@ -6,7 +6,7 @@ import { createOpenAttempts } from './open-attempts'
 import type { WriteState } from './write-state'
 
 export type Attempt = {
-  /** Call it before each of several requests, because each may take its time. */
+  /** Call it before each further one of several requests. The time limit begins anew. */
   step: () => void
   /** Stops this attempt, if it is not stored yet, when a newer one is sent: older words must not replace newer ones. */
   signal: AbortSignal
@@ -24,6 +24,7 @@ export type Enqueue = (send: () => Promise<void>) => Promise<void>
 export type WriteOptions<T = unknown> = {
   /** The queue of writes whose order matters. By default each attempt is sent at once. */
   enqueue?: Enqueue
+  /** The time limit of each step; null for none. */
   timeoutMs?: number | null
   /** Whether the live value shows the write. It tells that a write is stored when the answer was lost. */
   isStored?: () => boolean
@@ -136,9 +137,9 @@ export function createTrackedWrite<T>(
 
   async function awaitAnswer(): Promise<void> {
     write.stopAttempts()
-    const steps = watchSteps(change)
+    const steps = watchSteps(change, timeoutMs)
     const answer = openAttempts.start((signal) => work({ step: steps.next, signal }))
-    await inTime(answer, timeoutMs).finally(steps.stop).then(succeed, fail)
+    await Promise.race([answer, steps.late]).finally(steps.end).then(succeed, fail)
     // An answer that comes after the time limit.
     void answer.then(succeed, () => {})
   }
@@ -172,10 +173,6 @@ export function createTrackedWrite<T>(
   return write
 }
 
-/** Settles as the answer does, or rejects after the time limit; null for no limit. */
-const inTime = <T>(answer: Promise<T>, timeoutMs: number | null): Promise<T> =>
-  timeoutMs === null ? answer : rejectAfter(answer, timeoutMs)
-
 /** Calls back once, when the live value shows the write. */
 function watchShown(isStored: (() => boolean) | undefined) {
   let waiting: (() => void) | null = null
@@ -199,20 +196,34 @@ function watchShown(isStored: (() => boolean) | undefined) {
   }
 }
 
-function watchSteps(change: ChangeStatus) {
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Shows that a step is slow. `late` rejects when a step takes longer than the time limit. */
+function watchSteps(change: ChangeStatus, timeoutMs: number | null) {
+  const timers: ReturnType<typeof setTimeout>[] = []
+  let reject: (error: Error) => void = () => {}
+  const late = new Promise<never>((_, rejectLate) => {
+    reject = rejectLate
+  })
+  let isEnded = false
+  const clear = () => timers.splice(0).forEach(clearTimeout)
   const begin = () => {
     // The session must not end as idle during a write of many steps, such as a restore.
     touchKeptSession()
-    clearTimeout(timer)
-    timer = setTimeout(() => change({ status: 'slow' }, 'saving'), SAVE_SLOW_MS)
+    clear()
+    timers.push(setTimeout(() => change({ status: 'slow' }, 'saving'), SAVE_SLOW_MS))
+    if (timeoutMs !== null) timers.push(setTimeout(() => reject(noAnswer()), timeoutMs))
   }
   begin()
   return {
+    late,
     next: () => {
+      // After the time limit the work goes on.
+      if (isEnded) return
       change({ status: 'saving' }, 'slow')
       begin()
     },
-    stop: () => clearTimeout(timer),
+    end: () => {
+      isEnded = true
+      clear()
+    },
   }
 }

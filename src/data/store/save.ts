@@ -49,8 +49,8 @@ export type SaveForm<V> = (
 export type SendOptions<V> = {
   /** `base` with the changes of each earlier save without an answer, the newest last. They are no clash if stored. */
   earlier?: readonly V[] | undefined
-  /** Called by a save of several documents with the clashes of each stored one, because a later one may fail. */
-  onClashes?: (clashes: Clashes) => void
+  /** Called by a save of several documents after each stored one, with its clashes, because a later one may fail. */
+  onPartStored?: (clashes: Clashes) => void
   /** Stops a save that is not sent yet, because a newer one takes its place. */
   signal?: AbortSignal | undefined
 }

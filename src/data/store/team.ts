@@ -30,7 +30,7 @@ const memberForm = (id: string): DocumentForm<TeamMemberFields> => ({
 export const saveTeam: SaveForm<MembersById> = (
   base,
   mine,
-  { earlier = [], onClashes, signal } = {},
+  { earlier = [], onPartStored, signal } = {},
 ) =>
   logFailure('team.save', async () => {
     const value = cleanTeam(mine)
@@ -49,7 +49,7 @@ export const saveTeam: SaveForm<MembersById> = (
         })
         value[id] = outcome.value
         const memberClashes = outcome.clashes.map((field) => `${id}.${field}`)
-        onClashes?.(memberClashes)
+        onPartStored?.(memberClashes)
         clashes.push(...memberClashes)
       } catch (error) {
         if (!(error instanceof GoneError)) throw error

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { cleanProduct } from '../../../src/data/store/products'
+import { SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { PIXEL } from '../../fixtures/images'
 import { storedProduct } from '../../fixtures/stored-product'
 import { mountForm, mountFormWith } from '../../helpers/admin/mount-form'
@@ -145,4 +146,16 @@ it('an answer ends what the saves before it have sent', async () => {
   type({ name: 'third' })
   await save()
   expect(sent[2]?.earlier).toEqual([])
+})
+
+it('a save of several documents has the whole time limit for each', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { form, type, save, sent } = mountForm()
+  type({ name: 'first of two' })
+  await save()
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS - 1))
+  sent[0]?.clash([])
+  await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS - 1))
+  expect(form().write.status).toBe('slow')
 })

@@ -69,6 +69,26 @@ it.each([
   },
 )
 
+it('each step of a write has the whole time limit', async () => {
+  expectFailedWrite()
+  const { status, run } = show()
+  let step = () => {}
+  run((attempt) => {
+    step = attempt.step
+    return new Promise(() => undefined)
+  })
+  await advance(SAVE_TIMEOUT_MS - 1)
+  act(step)
+  await advance(SAVE_TIMEOUT_MS - 1)
+  expect(status().status).toBe('slow')
+  await advance(1)
+  expect(status()).toMatchObject({ status: 'failed', reason: 'timeout' })
+  // The work that goes on changes nothing.
+  act(step)
+  await advance(SAVE_TIMEOUT_MS)
+  expect(status().status).toBe('failed')
+})
+
 it('a write without a limit waits, and is not saved when only a part of it arrives late', async () => {
   expectConsole(/a write failed/)
   const { status, run } = show()

@@ -37,7 +37,7 @@ export function Form({ save, image = Promise.resolve(true) }: FormProps) {
     live: stored,
     blank: { name: '', city: '' },
     clean: (typed) => typed,
-    save: async (base, mine, { onClashes: clash = () => {} } = {}) => {
+    save: async (base, mine, { onPartStored: clash = () => {} } = {}) => {
       const saved = await save(base, mine, { show: setStored, clash })
       setStored(saved.value)
       return saved

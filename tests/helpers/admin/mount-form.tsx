@@ -49,13 +49,13 @@ type Sent<V> = {
 export function mountFormWith<V extends object>({ stored, ...options }: Form<V>) {
   allowConsole(/a live value failed/)
   const sent: Sent<V>[] = []
-  const save: SaveForm<V> = (base, mine, { earlier, onClashes, signal } = {}) =>
+  const save: SaveForm<V> = (base, mine, { earlier, onPartStored, signal } = {}) =>
     new Promise<SaveOutcome<V>>((resolve, reject) => {
       const answer: Answer<V> = (saved) =>
         act(async () =>
           saved instanceof Error ? reject(saved) : resolve({ value: mine, clashes: [], ...saved }),
         )
-      const clash = (clashes: Clashes) => act(() => onClashes?.(clashes))
+      const clash = (clashes: Clashes) => act(() => onPartStored?.(clashes))
       sent.push({ base, mine, earlier, signal, answer, clash })
     })
   // A save without an answer would fail in a later test.
