@@ -116,13 +116,14 @@ it('a new product is announced when its answer comes late, and its form closes',
   expect(screen.queryByRole('region', { name: add.title })).toBeNull()
 })
 
-it('a new product whose row is removed after a failure is announced when it is stored', async () => {
+it('a new product whose row is removed after a failure is not stored any more', async () => {
+  expectFailedWrite('products.changeInList')
   await openProducts(1)
-  const answer = await addWithoutAnswer()
+  const goOn = await addWithoutAnswer()
   await findAndPress(uploader.remove('منتج 2'))
-  await answer()
-  expect(await screen.findByText(add.added(1))).toBeVisible()
-  await expectCards('الأول', 'منتج 2')
+  await goOn()
+  await waitFor(() => expect(consoleLines().join()).toMatch(/changeInList failed.*abort/))
+  await expectStored('الأول')
 })
 
 it('a new product that is sent again before its late answer is added once', async () => {
