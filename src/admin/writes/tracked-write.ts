@@ -8,7 +8,7 @@ import type { WriteState } from './write-state'
 export type Attempt = {
   /** Call it before each further one of several requests. The time limit begins anew. */
   step: () => void
-  /** Stops this attempt, if it is not stored yet, when a newer one is sent: older words must not replace newer ones. */
+  /** Stops this attempt, if it is not stored yet: it must not replace newer words, or store what was given up. */
   signal: AbortSignal
 }
 
