@@ -122,6 +122,8 @@ for (const [path, loading, readAddress] of SHARED)
     const release = await hold(page, READ_BY_PATH)
     await page.goto(await readAddress())
     await expect(page.getByText(loading, { exact: true })).toBeVisible()
+    // The page is not covered meanwhile.
+    await page.getByRole('navigation').getByRole('link').first().click({ trial: true })
     release()
     const retry = sharedFailure(page).getByRole('button', { name: uiWords.retry })
     await expect(retry).toBeFocused()

@@ -3,6 +3,7 @@ import { site } from '../copy/site'
 import { uiWords } from '../copy/ui'
 import { RetryOrCall } from '../layout/retry-or-call'
 import { unlessReloading } from '../lib/browser/fresh-release'
+import { cn } from '../lib/cn'
 import { Button } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { Spinner } from '../ui/icons'
@@ -11,7 +12,7 @@ import { StateMessage } from '../ui/state-message'
 type DialogProps = { onClose: () => void; returnFocus: () => void }
 type Props<P> = { load: () => Promise<ComponentType<P>>; props: P }
 
-const BACKDROP = 'fade-in fixed inset-0 z-dialog grid place-items-center bg-stage/75 text-white'
+const OVER_PAGE = 'fade-in fixed inset-0 z-dialog grid place-items-center text-white'
 
 /** A dialog whose code is loaded when it opens. Mount it only while it is open. */
 export function LazyDialog<P extends DialogProps>({ load, props }: Props<P>) {
@@ -31,11 +32,13 @@ export function LazyDialog<P extends DialogProps>({ load, props }: Props<P>) {
   )
 }
 
-/** In place of a dialog while its code or its item is loading. */
+/** In place of a dialog while its code or its item is loading, which may take seconds. The page can be used meanwhile. */
 export function DialogLoading() {
   return (
-    <div role="status" className={BACKDROP}>
-      <Spinner size={40} />
+    <div role="status" className={cn(OVER_PAGE, 'pointer-events-none')}>
+      <span className="rounded-full bg-stage/75 p-4">
+        <Spinner size={40} />
+      </span>
       <span className="sr-only">{uiWords.loading}</span>
     </div>
   )
@@ -56,7 +59,7 @@ export function DialogFailed({ title, onRetry, onClose, returnFocus }: FailedPro
     return focus
   }, [])
   return (
-    <div className={BACKDROP}>
+    <div className={cn(OVER_PAGE, 'bg-stage/75')}>
       <dialog
         ref={dialog}
         aria-label={title}
