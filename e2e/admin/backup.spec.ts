@@ -43,10 +43,10 @@ async function chooseAfterLoss(page: Page): Promise<void> {
   await expect(dialog(page)).toContainText(`ما سيعود: ${LOST} منتجات، عضو واحد`)
 }
 
-test('a backup is a file with its day, and the overview says when it was made', async ({
+test('a backup is a file with its day and time, and the overview says when it was made', async ({
   page,
 }) => {
-  expect((await downloadBackup(page)).name).toMatch(/^backup-\d{4}-\d{2}-\d{2}\.json$/)
+  expect((await downloadBackup(page)).name).toMatch(/^backup-\d{4}(-\d{2}){4}\.json$/)
   await expect(page.getByText(backupWords.last)).toBeVisible()
 })
 

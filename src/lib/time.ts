@@ -20,6 +20,11 @@ export const DAY_MINUTES = 24 * 60
 /** The offset of Riyadh from UTC, in summer and in winter. */
 export const TIME_ZONE_OFFSET_MS = 3 * HOUR_MS
 
+/** A date and time in Riyadh, as a `datetime-local` field has it, such as "2026-01-31T09:05". */
+export const isoInRiyadh = (moment: Date): string =>
+  // Without Intl.DateTimeFormat: with a time zone it takes a phone 100 ms.
+  new Date(moment.getTime() + TIME_ZONE_OFFSET_MS).toISOString().slice(0, 16)
+
 /** The days of a span in which every date is clear without its year. */
 export const YEARLESS_DAYS = 364
 

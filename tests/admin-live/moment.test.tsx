@@ -5,10 +5,10 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PRODUCT_ID, VALID } from '../../scripts/documents/valid'
 import { BackupCard } from '../../src/admin/backup/backup-card'
-import { typedFrom } from '../../src/admin/backup/typed-moment'
 import { adminOverview } from '../../src/copy/admin/overview'
 import { deleteFrom } from '../../src/data/store/lists/positions'
 import { exportBackup } from '../../src/data/store/restore/backup-file'
+import { isoInRiyadh } from '../../src/lib/time'
 import { store } from '../helpers/emulator/backend'
 import { differences, readContent } from '../helpers/emulator/stored-content'
 import { findAndPress, findButton, showTab } from '../helpers/emulator/tab'
@@ -29,7 +29,7 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
   }
   showTab(() => <BackupCard onRestored={count} />)
   await findButton(momentWords.compare)
-  chooseMoment(typedFrom(new Date(Date.now() - MINUTE_MS)))
+  chooseMoment(isoInRiyadh(new Date(Date.now() - MINUTE_MS)))
   await findAndPress(momentWords.compare)
   const dialog = await screen.findByRole('alertdialog', { name: momentWords.ask.title })
   expect(dialog).toHaveTextContent('ما سيعود: منتج واحد')
@@ -42,8 +42,8 @@ it('a restore to a minute ago needs a day, a time and one press', async () => {
 })
 
 it.each([
-  ['of tomorrow', typedFrom(new Date(Date.now() + 1_440 * MINUTE_MS))],
-  ['of the month before', typedFrom(new Date(Date.now() - 31 * 1_440 * MINUTE_MS))],
+  ['of tomorrow', isoInRiyadh(new Date(Date.now() + 1_440 * MINUTE_MS))],
+  ['of the month before', isoInRiyadh(new Date(Date.now() - 31 * 1_440 * MINUTE_MS))],
   ['without a date', ''],
 ])('a moment %s is refused before anything is read', async (_, value) => {
   showTab(() => <BackupCard />)

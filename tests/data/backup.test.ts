@@ -28,6 +28,12 @@ describe('a backup', () => {
     expect(differences(before, await readContent())).toEqual([])
   })
 
+  it('a backup is called after its day and time in Riyadh', async () => {
+    const createdAt = new Date('2026-05-01T22:30:00Z')
+    const { name } = await phone.fileOf({ createdAt, documents: new Map() })
+    expect(name).toBe('backup-2026-05-02-01-30.json')
+  })
+
   it('a backup names before what its restore adds, changes, deletes and moves', async () => {
     const member = (id: string, name: string) => ({ ...valid(MEMBER_PATH), id, name })
     await store({

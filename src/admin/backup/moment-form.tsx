@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { adminOverview } from '../../copy/admin/overview'
-import { HOUR_MS } from '../../lib/time'
+import { HOUR_MS, isoInRiyadh, TIME_ZONE_OFFSET_MS } from '../../lib/time'
 import { VERSION_KEPT_MS } from '../../limits'
 import { TextButton } from '../ui/buttons'
 import { TextField } from '../ui/fields'
-import { momentFrom, typedFrom } from './typed-moment'
 import type { BackupHandle } from './use-backup'
 
 /** Restores everything to a moment, after saying what would change, or downloads it as a file. */
 export function MomentForm({ backup }: { backup: BackupHandle }) {
   const { stage, isWorking, compareMoment, downloadMoment } = backup
-  const [typed, setTyped] = useState(() => typedFrom(new Date(Date.now() - HOUR_MS)))
+  const [typed, setTyped] = useState(() => isoInRiyadh(new Date(Date.now() - HOUR_MS)))
   const [isRefused, setRefused] = useState(false)
   const isComputing = isWorking && stage.status === 'computing'
   const ifMomentIsKnown = (use: (moment: Date) => void) => () => {
@@ -53,3 +52,6 @@ export function MomentForm({ backup }: { backup: BackupHandle }) {
     </section>
   )
 }
+
+/** The moment that a `datetime-local` field has, in Riyadh. An invalid date where the field is empty. */
+const momentFrom = (typed: string): Date => new Date(Date.parse(`${typed}Z`) - TIME_ZONE_OFFSET_MS)

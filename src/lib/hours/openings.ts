@@ -1,4 +1,4 @@
-import { DAY_MINUTES, DAY_MS, minutesOf, TIME_ZONE_OFFSET_MS, YEARLESS_DAYS } from '../time'
+import { DAY_MINUTES, DAY_MS, isoInRiyadh, minutesOf, YEARLESS_DAYS } from '../time'
 
 /**
  * Opening hours of some days, such as { days: [0, 1], opens: '09:00', closes: '21:00' }. 0 is Sunday; times are in
@@ -42,11 +42,8 @@ export const isWholeDay = (opens: string, closes: string): boolean =>
 
 /** The date in Riyadh and the minutes since its midnight. */
 function riyadhTime(now: Date): { date: string; minute: number } {
-  // Without Intl.DateTimeFormat: with a time zone it takes a phone 100 ms.
-  const [date = '', time = ''] = new Date(now.getTime() + TIME_ZONE_OFFSET_MS)
-    .toISOString()
-    .split('T')
-  return { date, minute: minutesOf(time.slice(0, 5)) ?? 0 }
+  const [date = '', time = ''] = isoInRiyadh(now).split('T')
+  return { date, minute: minutesOf(time) ?? 0 }
 }
 
 /** The date in Riyadh (ISO). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isRecord } from '../../../lib/is-record'
-import { toDate } from '../../../lib/time'
+import { isoInRiyadh, toDate } from '../../../lib/time'
 import { BACKUP_MAX_BYTES, FILE_READ_TIMEOUT_MS } from '../../../limits'
 import type { Fields } from '../../client/document'
 import { logFailure, rejectAfter } from '../../client/errors'
@@ -43,8 +43,8 @@ export const exportBackup = (): Promise<File> =>
   })
 
 /**
- * A backup as a JSON file. Times are `{ $time: [seconds, nanoseconds] }`. For example, the file of 1 May 2026 is called
- * `backup-2026-05-01.json`.
+ * A backup as a JSON file. Times are `{ $time: [seconds, nanoseconds] }`. Its name has the day and time in Riyadh, such
+ * as `backup-2026-05-01-09-05.json`.
  */
 export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
   const { sdk } = await loadFirestore()
@@ -59,7 +59,7 @@ export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
     const time = this[name]
     return time instanceof sdk.Timestamp ? { $time: [time.seconds, time.nanoseconds] } : value
   })
-  const name = `backup-${createdAt.toISOString().slice(0, 10)}.json`
+  const name = `backup-${isoInRiyadh(createdAt).replace(/[T:]/g, '-')}.json`
   return new File([text], name, { type: 'application/json' })
 }
 
