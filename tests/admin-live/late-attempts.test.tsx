@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { act } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { admin } from '../../src/copy/admin/admin'
 import { adminList } from '../../src/copy/admin/list'
 import { adminProducts } from '../../src/copy/admin/products'
 import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { idAt, NAMES } from '../fixtures/products'
-import { allowConsole, expectFailedWrite } from '../helpers/console'
+import { allowConsole, expectConsole, expectFailedWrite } from '../helpers/console'
+import { owner } from '../helpers/emulator/backend'
 import { expectVisible, readList, renderList } from '../helpers/emulator/live-list'
 import { putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
-import { findAndPress, undo } from '../helpers/emulator/tab'
+import { expectShown, findAndPress, undo } from '../helpers/emulator/tab'
 
 const id = idAt(1)
 
@@ -69,6 +71,19 @@ it('a product that was deleted and brought back is not hidden by an earlier atte
   await expectVisible('الأول', 'الثاني')
   await release()
   await expectVisible('الأول', 'الثاني')
+})
+
+it('a hiding that meets a deletion without an answer does not tell of another device', async () => {
+  const { list, press, rerender, release } = await loseAnswerTo('onDelete')
+  expectConsole(/Deleted meanwhile/)
+  // The deletion is stored.
+  await owner.delete(`products/${id}`)
+  act(() => press(id, 'onToggleHidden'))
+  await expect.poll(() => list().writeOf(id).status).toBe('idle')
+  rerender(await readList())
+  await expectShown(adminList.deleted('الأول'))
+  await release()
+  expect(screen.queryByText(admin.gone.title('الأول'))).toBeNull()
 })
 
 it('a product whose deletion was given up is not deleted by the attempt that goes on', async () => {

@@ -27,6 +27,10 @@ export type ItemWrites<T> = {
   writeOf: (id: string) => ItemWrite
   /** Whether an item is being hidden or deleted. One that is being moved can be moved again. */
   areControlsOff: (id: string) => boolean
+  /** Whether a deletion of an item here is stored, or may be. It is told by itself, and is none of another device. */
+  isDeletedHere: (id: string) => boolean
+  /** Whether a hiding of an item here may be stored although no answer says so. */
+  mayBeHiddenHere: (id: string) => boolean
   forgetMove: (id: string) => void
   /** Hides the failures of an item. A write that is stored after all still shows its message, with its undo. */
   hideFailures: (id: string) => void
@@ -65,6 +69,7 @@ export function useItemWrites<T extends { id: string }>(
       isStored: () => isShownIn(newest.current),
       onSaved: (answer) => {
         closeMessage(key)
+        if (key.startsWith('take-back:')) writes.forget(`delete:${id}`)
         onDone(answer)
         onSaved?.()
       },
@@ -76,6 +81,11 @@ export function useItemWrites<T extends { id: string }>(
     writeOf,
     areControlsOff: (id) =>
       ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(`${action}:${id}`))),
+    isDeletedHere: (id) => {
+      const deletion = writes.newest(`delete:${id}`)
+      return deletion !== undefined && (deletion.isSaved || deletion.mayBeStored)
+    },
+    mayBeHiddenHere: (id) => writes.newest(`hide:${id}`)?.mayBeStored ?? false,
     forgetMove: (id) => writes.forget(`move:${id}`),
     hideFailures: (id) => {
       for (const action of ACTIONS) {

@@ -39,6 +39,7 @@ export type LiveList<T> = {
   /** The status of the write that an item shows. */
   writeOf: (id: string) => ItemWrite
   areControlsOff: (id: string) => boolean
+  isDeletedHere: (id: string) => boolean
   move: (item: T, position: number) => void
   /** Gives up what has failed, and shows the item where it is stored. */
   giveUp: (id: string) => void
@@ -57,11 +58,12 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
 }: Options<T>): LiveList<T> {
   const { collection, nounOf } = deletionOptions
   const itemWrites = useItemWrites(items, onSaved)
-  const { run, writeOf, areControlsOff } = itemWrites
+  const { run, writeOf, areControlsOff, isDeletedHere } = itemWrites
   const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.ensureStored)
   const { controlsOpenId, onOpenChange } = useOpenControls()
-  // An item that is being deleted here may leave the list before the answer comes.
-  const isWanted = (id: string) => (id === openId || id === controlsOpenId) && !areControlsOff(id)
+  // A deletion here is told by itself, even if its answer was lost. So is a hiding that meets a deleted item.
+  const isWanted = (id: string) =>
+    (id === openId || id === controlsOpenId) && !isDeletedHere(id) && !areControlsOff(id)
   const after = (item: T) => orderedItems.slice(orderedItems.indexOf(item) + 1)
   useGone(
     items
@@ -84,7 +86,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
   const sayIfGone = ({ id, name }: T, { reason }: Failure) => {
     if (reason !== 'gone') return
     giveUp(id)
-    notifyElsewhere(admin.gone.title(nounOf(name)))
+    if (!isDeletedHere(id)) notifyElsewhere(admin.gone.title(nounOf(name)))
   }
 
   const moveItem = (item: T, position: number) => {
@@ -99,7 +101,8 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
         if (result?.kind === 'moved') showUntilListed(result.shownFrom)
         // When the answer was lost, the list contains the move already.
         else moves.forget(id)
-        if (result?.kind === 'hidden') notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
+        if (result?.kind === 'hidden' && !itemWrites.mayBeHiddenHere(id))
+          notifyElsewhere(adminList.hiddenElsewhere(nounOf(name)))
       },
       onFailed: (failure) => sayIfGone(item, failure),
     })
@@ -138,6 +141,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
     }),
     writeOf,
     areControlsOff,
+    isDeletedHere,
     move: moveItem,
     giveUp,
   }

@@ -17,10 +17,12 @@ type Options = {
   /** Called when a save begins, once the image is ready, or when nothing is left to save. */
   onSend: () => void
   onSaved: () => void
+  /** Whether this list has deleted the product, or may have. */
+  isDeletedHere: () => boolean
 }
 
 /** The form of a stored product, and its save. */
-export function useProductForm(product: Product, { onSend, onSaved }: Options) {
+export function useProductForm(product: Product, { onSend, onSaved, isDeletedHere }: Options) {
   const storedProduct = cleanProduct(product)
   const [largeImages] = useState(() => new Map<string, string>())
   const form = useForm({
@@ -41,7 +43,7 @@ export function useProductForm(product: Product, { onSend, onSaved }: Options) {
       },
       // A deleted product has no card that could show the failure.
       onFailed: ({ reason }) => {
-        if (reason === 'gone')
+        if (reason === 'gone' && !isDeletedHere())
           notifyOpenGone({ id: product.id, noun: adminProducts.noun(product.name) })
       },
     })

@@ -48,6 +48,7 @@ export type TrackedWrite = {
   checkLive: () => void
   /** Why the newest attempt failed; null when it did not. */
   readonly failure: Reason | null
+  readonly isSaved: boolean
   /** Whether an attempt of this write, or of the one that it replaced, may be stored although no answer says so. */
   readonly mayBeStored: boolean
 }
@@ -99,6 +100,9 @@ export function createTrackedWrite<T>(
     checkLive: shown.check,
     get failure() {
       return failure
+    },
+    get isSaved() {
+      return isSaved
     },
     get mayBeStored() {
       return !isSaved && (!openAttempts.isEmpty() || (replaced?.mayBeStored ?? false))
@@ -160,11 +164,10 @@ export function createTrackedWrite<T>(
   function fail(error: unknown): void {
     console.error('[dashboard] a write failed', error)
     if (isSaved || !isNewest()) return
-    const reason = reasonOf(error)
-    const retry = () => void sendInTurn()
-    failure = reason
-    change({ status: 'failed', reason, retry })
-    calls.onFailed?.({ reason, error, retry })
+    const told = { reason: reasonOf(error), retry: () => void sendInTurn() }
+    failure = told.reason
+    change({ status: 'failed', ...told })
+    calls.onFailed?.({ ...told, error })
     shown.callOnce(() => {
       if (write.mayBeStored) succeed(null)
     })

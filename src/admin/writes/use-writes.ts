@@ -14,6 +14,7 @@ const IDLE: WriteState = { status: 'idle' }
 
 type WritesByKey = {
   writeOf: (key: string) => WriteState
+  newest: (key: string) => TrackedWrite | undefined
   /** Sends a write when its turn comes, and resolves after its first attempt. */
   run: <T>(key: string, work: Work<T>, options?: WriteOptions<T>) => Promise<void>
   /** Sends a write again that has failed, and waits for one under way. @throws DataError when it fails */
@@ -52,6 +53,7 @@ export function useWritesByKey(): WritesByKey {
 
   return {
     writeOf: (key) => statuses.get(key) ?? IDLE,
+    newest: (key) => newestWrites.current.get(key),
     run: (key, work, options = {}) => createTrackedWrite(work, options, slotOf(key)).sendInTurn(),
     ensureStored: (key) => ensureStoredIn(newestWrites.current, key),
     stopFailed,

@@ -30,6 +30,7 @@ function showList() {
   expectFailedWrite('team.changeInList')
   onTestFinished(closeAllMessages)
   const setAside = vi.fn(() => ({}))
+  const onGone = vi.fn()
   const { result, rerender } = renderHook(
     ({ items }) =>
       useList({
@@ -39,6 +40,8 @@ function showList() {
         deletion: DELETION,
         deleteFailed,
         setAside,
+        openId: 'a',
+        onGone,
       }),
     { initialProps: { items: [first, second, third] as Items }, wrapper: InDashboard },
   )
@@ -46,6 +49,7 @@ function showList() {
   return {
     list,
     setAside,
+    onGone,
     controls: () => list().controlsOf(first, () => {}),
     live: (items: Items) => rerender({ items }),
     expectFailure: () => waitFor(() => expect(list().writeOf('a').status).toBe('failed')),
@@ -102,6 +106,22 @@ it('a deletion whose answer was lost offers its undo once the list shows it', as
   expect(await screen.findByText(adminList.deleted('a'))).toBeVisible()
   press(admin.undo)
   expect(await screen.findByText(adminList.takeBackFailed('a'))).toBeVisible()
+})
+
+it.each([
+  ['', () => {}],
+  [' and that is given up', (giveUp: () => void) => giveUp()],
+])('a deletion whose answer was lost%s is told once while the form is open', async (_, then) => {
+  const { list, controls, live, expectFailure, onGone } = showList()
+  act(() => controls().onDelete())
+  await screen.findByText('yes')
+  press('yes')
+  await expectFailure()
+  act(() => then(() => list().giveUp('a')))
+  live([second, third])
+  expect(await screen.findByText(adminList.deleted('a'))).toBeVisible()
+  expect(screen.queryByText(admin.gone.title('a'))).toBeNull()
+  expect(onGone).not.toHaveBeenCalled()
 })
 
 it('a deletion whose answer was lost takes its message back once the list shows it', async () => {

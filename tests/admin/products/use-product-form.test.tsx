@@ -15,7 +15,7 @@ function saveBeforeImage() {
   allowConsole(/a live value failed/)
   onTestFinished(() => clearDrafts(''))
   const { result } = renderHook(
-    () => useProductForm(STORED, { onSend: nothing, onSaved: nothing }),
+    () => useProductForm(STORED, { onSend: nothing, onSaved: nothing, isDeletedHere: () => false }),
     { wrapper: InDashboard },
   )
   const form = () => result.current.form
