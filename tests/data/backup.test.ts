@@ -12,6 +12,7 @@ import {
   productAt,
   products,
   readContent,
+  readHistory,
   readSequence,
 } from '../helpers/emulator/stored-content'
 
@@ -88,6 +89,21 @@ describe('a backup', () => {
     expect(await phone.readChangesTo(backup)).toEqual([{ path, name: 'n2', kind: 'changed' }])
     expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup))).toEqual([])
     expect(differences(before, await readContent())).toEqual([])
+  })
+
+  it('a restore gives a product another large image without deleting it', async () => {
+    await store(productsWithImages(1))
+    const before = await readContent()
+    const backup = await readBackup(await phone.exportBackup())
+    const path = `products/${idOf(1)}`
+    await store({
+      [path]: productAt(1, { image: makeImage(310), updatedAt: new Date() }),
+      [`${path}/images/large`]: { image: makeImage(900) },
+    })
+    expect(await phone.restoreBackup(backup, await phone.readChangesTo(backup))).toEqual([])
+    expect(differences(before, await readContent())).toEqual([])
+    const versions = (await readHistory()).map(({ data }) => data)
+    expect(versions).toMatchObject([{ path, isDeletion: false, largeImage: makeImage(900) }])
   })
 
   it('a product with an id chosen by hand is in no backup, and stays', async () => {

@@ -169,12 +169,12 @@ async function restoreDocument(
   const largeImage = largeImageIn(documents, path)
   const decide: Decide = (stored) => storeAgainDecision({ fields, stored, largeImage })
   const storeOther = () => writeOne(path, decide)
-  if (await canBecome(path, documents)) await writeOne(path, decide, signal)
+  if (await rulesAllowUpdate(path, documents)) await writeOne(path, decide, signal)
   else await replaceDocument({ deleteStored, storeOther, takeBack: takeBackChange })
 }
 
 /** Whether the rules let the stored document become the document of the backup. If not, it is deleted first. */
-async function canBecome(path: string, documents: DocumentsByPath): Promise<boolean> {
+async function rulesAllowUpdate(path: string, documents: DocumentsByPath): Promise<boolean> {
   if (!isListName(splitPath(path).collection)) return true
   const paths = isProductPath(path) ? [path, largeImagePath(path)] : [path]
   const storedDocuments = await readPaths(await loadFirestore(), paths)
@@ -183,8 +183,9 @@ async function canBecome(path: string, documents: DocumentsByPath): Promise<bool
   if (!before || !after) return true
   const creationDate = creationDateIn(after)
   const hasOtherDate = creationDate !== undefined && !isSame(before['createdAt'], creationDate)
-  // The rules let a large image come and go only together with its product.
-  return !hasOtherDate && largeImageIn(storedDocuments, path) === largeImageIn(documents, path)
+  const hasLargeImage = (all: DocumentsByPath) => typeof largeImageIn(all, path) === 'string'
+  // The rules let a large image come and go only together with its product, but change at any time.
+  return !hasOtherDate && hasLargeImage(storedDocuments) === hasLargeImage(documents)
 }
 
 /** Whether more than this number of objects and lists are nested inside a value. */
