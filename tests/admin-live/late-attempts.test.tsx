@@ -2,31 +2,19 @@
 import '../setup'
 import '../setup-dom'
 import { act, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { admin } from '../../src/copy/admin/admin'
 import { adminList } from '../../src/copy/admin/list'
 import { adminProducts } from '../../src/copy/admin/products'
-import { SAVE_TIMEOUT_MS } from '../../src/limits'
 import { idAt, NAMES } from '../fixtures/products'
 import { allowConsole, expectConsole, expectFailedWrite } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { expectVisible, readList, renderList } from '../helpers/emulator/live-list'
 import { putProducts } from '../helpers/emulator/products'
-import { slowToken } from '../helpers/emulator/slow-token'
+import { endTimeLimit, releaseUntilStopped, slowToken } from '../helpers/emulator/slow-token'
 import { expectShown, findAndPress, undo } from '../helpers/emulator/tab'
 
 const id = idAt(1)
-
-/** Lets the time limit of the next write pass at once. */
-function endTimeLimit() {
-  const { setTimeout } = globalThis
-  const spy = vi.spyOn(globalThis, 'setTimeout')
-  spy.mockImplementation(((call: () => void, ms: number) => {
-    if (ms !== SAVE_TIMEOUT_MS) return setTimeout(call, ms)
-    spy.mockRestore()
-    return setTimeout(call)
-  }) as typeof setTimeout)
-}
 
 /** Hides or deletes the first of two products, and gets no answer in time. */
 async function loseAnswerTo(action: 'onToggleHidden' | 'onDelete') {
@@ -43,12 +31,7 @@ async function loseAnswerTo(action: 'onToggleHidden' | 'onDelete') {
     .toMatchObject({ status: 'failed', reason: 'timeout' })
   return {
     ...shown,
-    /** Lets the attempt without an answer go on until it is stopped. */
-    release: async () => {
-      const { results } = vi.spyOn(AbortSignal.prototype, 'throwIfAborted').mock
-      await token.release()
-      await expect.poll(() => results.map(({ type }) => type)).toContain('throw')
-    },
+    release: () => releaseUntilStopped(token),
   }
 }
 

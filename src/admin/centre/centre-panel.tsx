@@ -5,6 +5,7 @@ import { adminCentre } from '../../copy/admin/centre'
 import { nameInHash } from '../../dashboard-addresses'
 import { defaultCentre, type Centre } from '../../data/content/centre'
 import { saveCentre } from '../../data/store/centre'
+import { mapSave } from '../../data/store/save'
 import { subscribeCentre } from '../../data/store/subscriptions'
 import { paths } from '../../paths'
 import { Notice } from '../../ui/notice'
@@ -50,6 +51,7 @@ const ABOUT: MessageOptions = {
   labels: adminCentre.labels satisfies Record<keyof TypedCentre, string>,
   path: paths.home,
 }
+const saveTypedCentre = mapSave(saveCentre, { to: toCentreFields, from: toTypedCentre })
 const BLANK = toTypedCentre(defaultCentre)
 /** The list of a group, which stands before its texts. */
 const GROUP_LISTS: Partial<Record<GroupName, ComponentType<CentreGroupProps>>> = {
@@ -67,13 +69,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
     blank: BLANK,
     clean: cleanTypedCentre,
     fromDraft: fromCentreDraft,
-    save: async (base, mine) => {
-      const { value, clashes } = await saveCentre(
-        base && toCentreFields(base),
-        toCentreFields(mine),
-      )
-      return { value: toTypedCentre(value), clashes }
-    },
+    save: saveTypedCentre,
   })
   // An address such as `#licence` leads to its control.
   const { hash, key } = useLocation()

@@ -60,7 +60,7 @@ type DirectorTextFormProps = {
   loadError: Error | null
 }
 
-function DirectorTextForm({ stored, loadError }: DirectorTextFormProps) {
+export function DirectorTextForm({ stored, loadError }: DirectorTextFormProps) {
   const form = useForm<DirectorTextsFields>({
     name: 'director-text',
     live: stored,

@@ -2,7 +2,7 @@ import { toHours, toWeek, type Week } from '../../lib/hours/week'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
 import { linesOf, refusedLists } from './centre-rows'
-import { saverOf, type SaveForm } from './save'
+import { mapSave, saverOf, type SaveForm } from './save'
 
 /** The fields as they are stored: each row of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })
@@ -35,10 +35,7 @@ const saveByDay = saverOf<ByDay>({
 })
 
 /** @throws GoneError, or DataError 'full' */
-export const saveCentre: SaveForm<CentreFields> = async (base, mine, options) => {
-  const { value, clashes } = await saveByDay(base && toByDay(base), toByDay(mine), {
-    ...options,
-    earlier: options?.earlier?.map(toByDay),
-  })
-  return { value: fromByDay(value), clashes }
-}
+export const saveCentre: SaveForm<CentreFields> = mapSave(saveByDay, {
+  to: toByDay,
+  from: fromByDay,
+})

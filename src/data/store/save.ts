@@ -63,6 +63,20 @@ export function saverOf<V extends object>(form: DocumentForm<V>): SaveForm<V> {
     )
 }
 
+/** Creates the save of a value from the save of another form of it. */
+export const mapSave =
+  <V extends object, Saved extends object>(
+    save: SaveForm<Saved>,
+    { to, from }: { to: (value: V) => Saved; from: (saved: Saved) => V },
+  ): SaveForm<V> =>
+  async (base, mine, options) => {
+    const { value, clashes } = await save(base && to(base), to(mine), {
+      ...options,
+      earlier: options?.earlier?.map(to),
+    })
+    return { value: from(value), clashes }
+  }
+
 async function saveIn<V extends object>(
   transaction: VersionedTransaction,
   { path, parse, clean, toFields, largeImageOf, refusedIn }: DocumentForm<V>,
