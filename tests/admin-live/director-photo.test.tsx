@@ -12,8 +12,9 @@ import { adminDirectorPhoto } from '../../src/copy/admin/director-photo'
 import { DIRECTOR_PHOTO_PATH } from '../../src/data/document-paths'
 import { deletePhoto } from '../../src/data/store/director'
 import { chooseSlowImage, expectPreparing } from '../helpers/admin/slow-image'
+import { allowConsole, expectFailedWrite } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
-import { slowToken } from '../helpers/emulator/slow-token'
+import { endTimeLimit, releaseUntilStopped, slowToken } from '../helpers/emulator/slow-token'
 import { adminUid, expectShown, findAndPress, showTab, undo } from '../helpers/emulator/tab'
 
 const STORED = { photoBase64: makeImage(300, 'jpeg'), portrait: '' }
@@ -27,11 +28,13 @@ const TAKE_NEXT = 'next'
 /** The photo's actions, over a live value that shows no later write, or puts the next photo into the form. */
 function Actions() {
   const [live, setLive] = useState(STORED)
-  const { publish, deleteStored } = usePhotoForm(live)
+  const { publish, cancel, deleteStored, write } = usePhotoForm(live)
   return (
     <>
       <button onClick={() => setLive(NEXT)}>{TAKE_NEXT}</button>
       <button onClick={publish}>{adminDirectorPhoto.bar.save}</button>
+      <button onClick={cancel}>{adminDirectorPhoto.cancel}</button>
+      <p>{write.status}</p>
       <button onClick={() => void deleteStored()}>{adminDirectorPhoto.deletion.open}</button>
     </>
   )
@@ -72,6 +75,20 @@ it('a photo that was published here is no change of another device when the next
   await waitFor(async () => expect(await readStored()).toBe(NEXT.photoBase64))
   await waitFor(() => expect(screen.getAllByText(adminDirectorPhoto.save.success)).toHaveLength(2))
   expect(screen.queryByText(admin.clashes([adminDirectorPhoto.labels.photoBase64]))).toBeNull()
+})
+
+it('a photo that was given up is not published by the attempt that goes on', async () => {
+  expectFailedWrite()
+  allowConsole(/AbortError/)
+  await owner.delete(DIRECTOR_PHOTO_PATH)
+  showTab(Actions)
+  const token = await slowToken()
+  endTimeLimit()
+  await findAndPress(adminDirectorPhoto.bar.save)
+  await screen.findByText('failed')
+  await findAndPress(adminDirectorPhoto.cancel)
+  await releaseUntilStopped(token)
+  expect(await readStored()).toBeUndefined()
 })
 
 it('a photo that is chosen while another one is published is not lost after it', async () => {

@@ -68,8 +68,8 @@ describe('the general calls', () => {
   })
 
   it('setDocument merges, removes what is undefined and sets only updatedAt', async () => {
-    await savePhoto({ photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) })
-    await savePhoto({ photoBase64: makeImage(310, 'jpeg') })
+    await savePhoto(null, { photoBase64: makeImage(300, 'jpeg'), portrait: makeImage(200) })
+    await savePhoto(null, { photoBase64: makeImage(310, 'jpeg') })
     expect(await owner.get(DIRECTOR_PHOTO_PATH)).toEqual({
       photoBase64: makeImage(310, 'jpeg'),
       updatedAt: expect.any(Date) as Date,
@@ -84,7 +84,7 @@ describe('the general calls', () => {
   })
 
   it('setDocument names the version that it replaced, or its addition, or neither', async () => {
-    const save = (chars: number) => savePhoto({ photoBase64: makeImage(chars, 'jpeg') })
+    const save = (chars: number) => savePhoto(null, { photoBase64: makeImage(chars, 'jpeg') })
     const id = expect.stringMatching(/^director-photos_/) as string
     expect(await save(300)).toMatchObject({ trace: { id, isAddition: true } })
     expect(await save(310)).toMatchObject({ trace: { id, isAddition: false } })

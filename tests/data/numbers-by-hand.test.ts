@@ -51,7 +51,7 @@ const saves: Record<string, () => Promise<unknown>> = {
     return phone.saveDirectorTexts(director, { ...director, name: 'repaired' })
   },
   [DIRECTOR_PHOTO_PATH]: () =>
-    phone.savePhoto({ photoBase64: `${makeImage(392, 'jpeg')}repaired` }),
+    phone.savePhoto(null, { photoBase64: `${makeImage(392, 'jpeg')}repaired` }),
   [CENTRE_PATH]: () => {
     const centre = parseCentre(valid(CENTRE_PATH), 'centre') as Centre
     return phone.saveCentre(centre, { ...centre, city: 'repaired' })

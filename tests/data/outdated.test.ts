@@ -230,7 +230,7 @@ it('a save of every other document leaves out what no schema knows', async () =>
     valid(DIRECTOR_TEXTS_PATH) as Parameters<typeof cleanDirectorTexts>[0],
   )
   await phone.saveDirectorTexts(director, { ...director, name: 'changed' })
-  await phone.savePhoto({ photoBase64: makeImage(400, 'jpeg') })
+  await phone.savePhoto(null, { photoBase64: makeImage(400, 'jpeg') })
   const centre = parseCentre(valid(CENTRE_PATH), 'centre') as Centre
   await phone.saveCentre(centre, { ...centre, city: 'changed' })
   for (const path of paths) {

@@ -5,6 +5,7 @@ import { CENTRE_PATH, DIRECTOR_TEXTS_PATH, VIDEOS_PATH } from '../../src/data/do
 import { cleanDirectorTexts } from '../../src/data/store/director'
 import type { SaveForm } from '../../src/data/store/save'
 import { parseVideosForEditing, type VideoFields } from '../../src/data/store/videos'
+import type { Clashes } from '../../src/lib/merge'
 import { makeImage, owner } from '../helpers/emulator/backend'
 import { laptop, phone, setUpDevices } from '../helpers/emulator/devices'
 import { readSequence } from '../helpers/emulator/stored-content'
@@ -314,13 +315,20 @@ it('a save of the team tells what it has replaced though a later member fails', 
 })
 
 /** Saves a value, then a change whose answer is lost, and then another change of the first value. */
-async function saveAfterLost<V>(save: SaveForm<V>, base: V | null, change: (name: string) => V) {
+async function saveAfterLost<V>(
+  save: (...parameters: Parameters<SaveForm<V>>) => Promise<{ clashes: Clashes }>,
+  base: V | null,
+  change: (name: string) => V,
+) {
   const lost = change('lost')
   if (base) await save(null, base)
   await save(base, lost)
   return save(base, change('newer'), { earlier: [lost] })
 }
 const memberNamed = (name: string) => ({ m: memberFields({ name }) })
+const photoNamed = (name: string) => ({
+  photoBase64: makeImage(300, 'jpeg', name[0]?.toUpperCase()),
+})
 
 it.each([
   [
@@ -331,6 +339,7 @@ it.each([
     'the centre',
     () => saveAfterLost(phone.saveCentre, CENTRE_FIELDS, (city) => ({ ...CENTRE_FIELDS, city })),
   ],
+  ['a photo', () => saveAfterLost(phone.savePhoto, photoNamed('a'), photoNamed)],
   ['a member', () => saveAfterLost(phone.saveTeam, memberNamed('n'), memberNamed)],
   ['a new member', () => saveAfterLost(phone.saveTeam, null, memberNamed)],
 ])('a save of %s is no clash with the one before it whose answer was lost', async (_, save) => {

@@ -37,7 +37,10 @@ beforeEach(async () => {
 /** Every write of which an older attempt may be stopped. */
 const WRITES: [name: string, send: (signal?: AbortSignal) => Promise<unknown>][] = [
   ['save of the centre', (signal) => phone.saveCentre(null, centre, { signal })],
-  ['save of the director', async (signal) => phone.savePhoto({ photoBase64: image }, null, signal)],
+  [
+    'save of the director',
+    async (signal) => phone.savePhoto(null, { photoBase64: image }, { signal }),
+  ],
   ['new member', (signal) => phone.saveTeam({}, team, { signal })],
   ['new product', (signal) => phone.addProduct(product, () => 'c', signal)],
   ['hiding', (signal) => phone.setHidden('products', { id: idOf(1), isHidden: true }, signal)],

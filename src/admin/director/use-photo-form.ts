@@ -75,8 +75,8 @@ export function usePhotoForm(storedPhoto: PhotoForm | null): PhotoFormHandle {
     live: storedPhoto,
     blank: BLANK,
     clean: cleanPhoto,
-    save: async (_, mine, { signal } = {}): Promise<SaveOutcome<PhotoForm>> => {
-      notifyStored(await savePhoto(mine, replacedPhoto.current, signal))
+    save: async (_, mine, options): Promise<SaveOutcome<PhotoForm>> => {
+      notifyStored(await savePhoto(replacedPhoto.current, mine, options))
       // The next photo may be another part of the same file.
       replacedPhoto.current = mine
       return { value: mine, clashes: [] }

@@ -14,7 +14,7 @@ import {
 } from '../document-paths'
 import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
-import { saverOf, type SaveForm } from './save'
+import { saverOf, type SaveForm, type SendOptions } from './save'
 import type { Trace } from './transaction/versioned-transaction'
 
 const clean = cleanerOf(directorTextsSchema)
@@ -48,14 +48,15 @@ type PhotoFields = { photoBase64: string; portrait?: string | undefined }
  * @param base the photo that was loaded before; null where none was loaded. To replace another photo is a clash
  */
 export async function savePhoto(
-  { photoBase64, portrait }: PhotoFields,
-  base: PhotoFields | null = null,
-  signal?: AbortSignal,
+  base: PhotoFields | null,
+  mine: PhotoFields,
+  { earlier = [], signal }: SendOptions<PhotoFields> = {},
 ): Promise<{ trace: Trace | null; clashes: Clashes }> {
+  const { photoBase64, portrait } = mine
   const fields = { photoBase64, portrait: portrait || undefined }
   const { before, trace } = await setDocument(DIRECTOR_PHOTO_PATH, fields, signal)
-  const isOther = (photo: string) => before !== undefined && before['photoBase64'] !== photo
-  const isClash = base !== null && isOther(base.photoBase64) && isOther(photoBase64)
+  const isOther = (photo: PhotoFields) => photo.photoBase64 !== before?.['photoBase64']
+  const isClash = base !== null && before !== undefined && [base, mine, ...earlier].every(isOther)
   return { trace, clashes: isClash ? ['photoBase64'] : [] }
 }
 

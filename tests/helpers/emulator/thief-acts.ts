@@ -177,7 +177,7 @@ export const ACTS: Record<string, (before: Date) => Promise<unknown>> = {
   'replaces the photo': () =>
     change(DIRECTOR_PHOTO_PATH, { photoBase64: makeImage(999_000, 'jpeg') }),
   'deletes the photo': () => thief.deletePhoto(),
-  'stores a photo anew': () => thief.savePhoto({ photoBase64: makeImage(777, 'png') }),
+  'stores a photo anew': () => thief.savePhoto(null, { photoBase64: makeImage(777, 'png') }),
   'changes the telephone number': () => change(CENTRE_PATH, { phones: ['+966599999999 x'] }),
   'changes WhatsApp, hours and the map': () =>
     change(CENTRE_PATH, { whatsapp: '966599999999', hours: [], mapUrl: 'https://x.example/' }),
