@@ -236,8 +236,8 @@ async function siteModules() {
   const { CONTENT } = await load('/src/data/entities.ts')
   /** @type {typeof import('../../src/data/document-paths')} */
   const documentPaths = await load('/src/data/document-paths.ts')
-  /** @type {typeof import('../../src/data/store/hidden-videos')} */
-  const hiddenVideos = await load('/src/data/store/hidden-videos.ts')
+  /** @type {typeof import('../../src/data/store/shared/hidden-videos')} */
+  const hiddenVideos = await load('/src/data/store/shared/hidden-videos.ts')
   /** @type {typeof import('../../src/data/content/team')} */
   const { hasName } = await load('/src/data/content/team.ts')
   /** @type {typeof import('../../src/data/content/videos')} */

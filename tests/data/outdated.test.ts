@@ -12,8 +12,8 @@ import {
   VIDEOS_PATH,
 } from '../../src/data/document-paths'
 import { cleanDirectorTexts } from '../../src/data/store/director'
-import { withHiddenVideos } from '../../src/data/store/hidden-videos'
 import { cleanProduct } from '../../src/data/store/products'
+import { withHiddenVideos } from '../../src/data/store/shared/hidden-videos'
 import { parseVideosForEditing, type VideoListFields } from '../../src/data/store/videos'
 import { makeImage, owner, store } from '../helpers/emulator/backend'
 import { phone, setUpDevices } from '../helpers/emulator/devices'

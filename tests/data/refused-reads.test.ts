@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { loadFirestore } from '../../src/data/client/firebase'
 import { repairSequences } from '../../src/data/store/lists/repair-sequence'
-import { readContent } from '../../src/data/store/read-all'
+import { readContent } from '../../src/data/store/shared/read-all'
 import { subscribeProducts } from '../../src/data/store/subscriptions'
 import { store } from '../helpers/emulator/backend'
 import { signedInBackend } from '../helpers/emulator/sdk'

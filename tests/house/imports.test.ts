@@ -6,7 +6,7 @@ const REACT = 'react lucide-react react-router-dom'
 const TABS = 'admin/products admin/team admin/videos admin/director admin/centre admin/footer-panel'
 const FACTS = 'limits paths config colors-and-icons'
 const STORE =
-  'data/store data/store/transaction data/store/lists data/store/history data/store/restore'
+  'data/store data/store/shared data/store/transaction data/store/lists data/store/history data/store/restore'
 const DATA = `data data/client data/content data/session ${STORE}`
 const DASHBOARD = `${REACT} ${FACTS} dashboard-addresses lib copy copy/admin ui ${DATA} admin/ui`
 const FIELDS =
@@ -15,7 +15,7 @@ const WRITES = 'admin/writes admin/session'
 
 /**
  * What the folders and files of src may import: each other, and packages. A folder that is not here may import nothing.
- * Below `admin`, each folder imports only those after it, and a tab imports no other tab. Below `data/store`, each folder
+ * In `admin`, each folder imports only those after it, and a tab imports no other tab. In `data/store`, each folder
  * imports only those before it.
  */
 const MAY_IMPORT: Record<string, string> = {
@@ -44,14 +44,15 @@ const MAY_IMPORT: Record<string, string> = {
   'data/pages/use-*':
     'react valibot limits config fixed-names lib data data/client data/content data/pages',
   'data/session': 'firebase valibot limits fixed-names lib data/client',
+  'data/store/shared': 'firebase valibot limits lib data data/client data/content',
+  'data/store/transaction': 'firebase limits lib data data/client data/store/shared',
+  'data/store/lists': 'lib data data/client data/store/shared data/store/transaction',
   'data/store':
-    'firebase valibot limits fixed-names lib data data/client data/content data/store/transaction data/store/lists',
-  'data/store/transaction': 'firebase limits lib data data/client data/store',
-  'data/store/lists': 'lib data data/client data/store data/store/transaction',
+    'limits fixed-names lib data data/client data/content data/store/shared data/store/transaction data/store/lists',
   'data/store/history':
-    'limits lib data data/client data/store data/store/transaction data/store/lists',
+    'limits lib data data/client data/store/shared data/store/transaction data/store/lists data/store',
   'data/store/restore':
-    'valibot limits lib data data/client data/store data/store/transaction data/store/lists data/store/history',
+    'valibot limits lib data data/client data/store/shared data/store/transaction data/store/lists data/store/history',
 
   'admin/app': `${DASHBOARD} ${TABS} ${FIELDS} ${WRITES} env styles admin/overview admin/history admin/login`,
   'admin/overview': `${DASHBOARD} ${WRITES} admin/history admin/login admin/backup admin/loading admin/form`,
@@ -112,6 +113,26 @@ it.each([...new Set(IMPORTS.map(({ name }) => name))])('%s imports only what it 
     refused.map(({ file, to }) => `src/${file}: ${to}`),
     'move the code, or add a word to MAY_IMPORT',
   ).toEqual([])
+})
+
+const ROWS = new Map(
+  Object.keys(MAY_IMPORT).flatMap((names, row) => names.split(' ').map((name) => [name, row])),
+)
+const rowOf = (name: string): number => ROWS.get(name) ?? 0
+
+it.each([
+  { folder: 'data/store', side: 'before', isWrong: (own: number, to: number) => to >= own },
+  { folder: 'admin', side: 'after', isWrong: (own: number, to: number) => to <= own },
+])('the folders of $folder import only those $side them in the table', ({ folder, isWrong }) => {
+  const isInside = (name: string) => name.startsWith(folder)
+  const wrong = [...allowed]
+    .filter(([name]) => isInside(name))
+    .flatMap(([name, imported]) =>
+      imported
+        .filter((to) => isInside(to) && isWrong(rowOf(name), rowOf(to)))
+        .map((to) => `${name}: ${to}`),
+    )
+  expect(wrong, 'move the code').toEqual([])
 })
 
 it('the table of imports names nothing that is gone', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { collectionOf, isContentPath } from '../../src/data/content-paths'
 import { CENTRE_PATH } from '../../src/data/document-paths'
 import { BESIDE_CONTENT, CONTENT } from '../../src/data/entities'
-import { lostFields } from '../../src/data/store/lost-fields'
+import { lostFields } from '../../src/data/store/shared/lost-fields'
 import { readText } from '../helpers/house/repository'
 
 const PAGE = readText('docs/stored-documents.md')

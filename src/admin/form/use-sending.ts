@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { GoneError } from '../../data/store/gone-error'
 import type { SaveForm, SaveOutcome } from '../../data/store/save'
+import { GoneError } from '../../data/store/shared/gone-error'
 import type { Clashes } from '../../lib/merge'
 import type { Observable } from '../../lib/observable'
 import type { Attempt } from '../writes/tracked-write'

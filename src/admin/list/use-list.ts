@@ -1,7 +1,7 @@
 import { admin } from '../../copy/admin/admin'
 import { adminList } from '../../copy/admin/list'
 import { moveIn, setHidden } from '../../data/store/lists/positions'
-import type { PlacedItem } from '../../data/store/sequence'
+import type { PlacedItem } from '../../data/store/shared/sequence'
 import type { DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import { positionIn } from '../../lib/whole-list'

@@ -1,8 +1,8 @@
 import { toHours, toWeek, type Week } from '../../lib/hours/week'
 import { parseCentre, type CentreFields } from '../content/centre'
 import { CENTRE_ID, CENTRE_PATH } from '../document-paths'
-import { linesOf, refusedLists } from './centre-rows'
 import { mapSave, saverOf, type SaveForm } from './save'
+import { linesOf, refusedLists } from './shared/centre-rows'
 
 /** The fields as they are stored: each row of a list is a line. */
 export const storedCentre = (fields: CentreFields) => ({ ...fields, ...linesOf(fields) })

@@ -12,9 +12,9 @@ import {
   DIRECTOR_TEXTS_ID,
   DIRECTOR_TEXTS_PATH,
 } from '../document-paths'
-import { cleanerOf } from './cleaning'
 import { deleteDocument, setDocument } from './documents'
 import { saverOf, type SaveForm, type SendOptions } from './save'
+import { cleanerOf } from './shared/cleaning'
 import type { Trace } from './transaction/versioned-transaction'
 
 const clean = cleanerOf(directorTextsSchema)

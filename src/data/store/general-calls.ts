@@ -7,7 +7,7 @@ import { readFromServer } from '../client/read-from-server'
 import { parseAll, parseSnapshot, queriesFor, type ListOptions } from '../client/subscribable'
 import { documentPath } from '../document-paths'
 import { newDocumentId } from './documents'
-import { GoneError } from './gone-error'
+import { GoneError } from './shared/gone-error'
 import { storeDecision } from './transaction/decision'
 import { writeOne } from './transaction/in-transaction'
 

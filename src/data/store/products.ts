@@ -3,11 +3,11 @@ import { PRODUCT_IMAGE_MAX_CHARS, PRODUCT_LARGE_MAX_CHARS } from '../../limits'
 import { parseProduct, productSchema, type Product } from '../content/products'
 import type { FormFields } from '../content/schema-fields'
 import { documentPath } from '../document-paths'
-import { assertImage } from './assert-storable'
-import { cleanerOf } from './cleaning'
-import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
 import { saverOf, type SaveOutcome, type SendOptions } from './save'
+import { assertImage } from './shared/assert-storable'
+import { cleanerOf } from './shared/cleaning'
+import { GoneError } from './shared/gone-error'
 
 export type ProductFields = Pick<Product, 'id'> & FormFields<Product>
 

@@ -4,7 +4,7 @@ import { parseCentre } from '../content/centre'
 import { parseProduct } from '../content/products'
 import { parseTeamMember } from '../content/team'
 import { CENTRE_ID } from '../document-paths'
-import { subscribeWholeVideoList } from './hidden-videos'
+import { subscribeWholeVideoList } from './shared/hidden-videos'
 import { parseVideosForEditing } from './videos'
 
 // The live values of the dashboard. They are apart from the writes, so that the overview loads no code that writes.

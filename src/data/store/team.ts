@@ -2,10 +2,10 @@ import { isSame } from '../../lib/same'
 import { logFailure } from '../client/errors'
 import { memberSchema, parseTeamMember, type TeamMemberFields } from '../content/team'
 import { documentPath } from '../document-paths'
-import { cleanerOf } from './cleaning'
-import { GoneError } from './gone-error'
 import { addTo } from './lists/positions'
 import { saverOf, type DocumentForm, type SaveForm } from './save'
+import { cleanerOf } from './shared/cleaning'
+import { GoneError } from './shared/gone-error'
 
 /** The fields of members by id; a new member has an id before it is stored. */
 export type MembersById = Record<string, TeamMemberFields>

@@ -3,8 +3,8 @@ import type { Fields, Parse } from '../client/document'
 import { subscribeAll, subscribeOne, type Subscribable } from '../client/subscribable'
 import { splitPath } from '../document-paths'
 import { CONTENT, LIST_NAMES, SINGLE_NAMES, type ListName, type SingleName } from '../entities'
-import { isVideoListPath, subscribeWholeVideoList } from './hidden-videos'
-import { lostFields } from './lost-fields'
+import { isVideoListPath, subscribeWholeVideoList } from './shared/hidden-videos'
+import { lostFields } from './shared/lost-fields'
 
 /** A document of a list that no page can show, such as one that was made by hand with an id that the rules refuse. */
 export type Unreadable = { id: string; name: string }

@@ -7,9 +7,9 @@ import { VIDEO_IMAGE_MAX_CHARS } from '../../limits'
 import type { Fields } from '../client/document'
 import { imagesIn, parseVideos, type Video } from '../content/videos'
 import { VIDEOS_ID, VIDEOS_PATH } from '../document-paths'
-import { assertImage } from './assert-storable'
-import { trimTexts } from './cleaning'
 import { saverOf, type DocumentForm, type SaveForm } from './save'
+import { assertImage } from './shared/assert-storable'
+import { trimTexts } from './shared/cleaning'
 
 /** A video in a form. `image` is its own image, or empty. */
 export type VideoFields = Omit<Video, 'order' | 'imageTag' | 'image'> & { image: string }

@@ -9,7 +9,7 @@ import {
   submissionOf,
 } from '../../../src/admin/form/state/form-state'
 import { afterDiscard } from '../../../src/admin/form/state/form-undo'
-import { GoneError } from '../../../src/data/store/gone-error'
+import { GoneError } from '../../../src/data/store/shared/gone-error'
 import { model, STORED as SIMULATED } from '../../helpers/admin/form-simulation'
 import { mountForm, mountFormWith, STORED } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'

@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { admin } from '../../../src/copy/admin/admin'
 import { adminErrors } from '../../../src/copy/admin/errors'
 import { uiWords } from '../../../src/copy/ui'
-import { GoneError } from '../../../src/data/store/gone-error'
+import { GoneError } from '../../../src/data/store/shared/gone-error'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { paths } from '../../../src/paths'
 import {

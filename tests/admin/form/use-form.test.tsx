@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { GoneError } from '../../../src/data/store/gone-error'
+import { GoneError } from '../../../src/data/store/shared/gone-error'
 import { PIXEL } from '../../fixtures/images'
 import { mountForm, mountFormWith } from '../../helpers/admin/mount-form'
 import { expectConsole } from '../../helpers/console'

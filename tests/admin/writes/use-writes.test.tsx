@@ -4,7 +4,7 @@ import type { Enqueue, Work, WriteOptions } from '../../../src/admin/writes/trac
 import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
 import { noAnswer } from '../../../src/data/client/errors'
-import { GoneError } from '../../../src/data/store/gone-error'
+import { GoneError } from '../../../src/data/store/shared/gone-error'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
 import { expectConsole, expectFailedWrite } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeFieldsIn } from '../../../src/data/store/sequence'
+import { placeFieldsIn } from '../../../src/data/store/shared/sequence'
 import {
   indexAtPosition,
   inWholeOrder,

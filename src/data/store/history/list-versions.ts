@@ -7,7 +7,7 @@ import { fetchDocuments, fetchQuery, type Filter } from '../../client/rest'
 import { isContentPath } from '../../content-paths'
 import { sequencePath, VIDEOS_PATH } from '../../document-paths'
 import { CONTENT, LIST_NAMES, type ContentEntity } from '../../entities'
-import { withHiddenPath, withWholeVideoList } from '../hidden-videos'
+import { withHiddenPath, withWholeVideoList } from '../shared/hidden-videos'
 import { contentOfVersion, cursorAt, HEAD_FIELDS, parseVersionHead, type Version } from './version'
 
 /** All fields that people read of a document. Images are left out, because one can be 1 MB. */

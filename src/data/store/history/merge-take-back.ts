@@ -5,7 +5,7 @@ import { latestFirst, type Sortable } from '../../../lib/sorting'
 import { isVisible } from '../../../lib/visibility'
 import type { Fields } from '../../client/document'
 import { CENTRE_PATH } from '../../document-paths'
-import { refusedLists, withLines, withRows, type CentreRows } from '../centre-rows'
+import { refusedLists, withLines, withRows, type CentreRows } from '../shared/centre-rows'
 
 /** The states of a document before and after a change, and the stored one. Null where the document is deleted. */
 type States = { before: Fields; after: Fields | null; stored: Fields | null }

@@ -4,8 +4,8 @@ import { fetchAsAdmin } from '../../client/fetch-as-admin'
 import { fetchQuery } from '../../client/rest'
 import { sequencePath, splitPath, versionPath } from '../../document-paths'
 import { isListName } from '../../entities'
-import { readStored } from '../read-all'
-import { parseSequence } from '../sequence'
+import { readStored } from '../shared/read-all'
+import { parseSequence } from '../shared/sequence'
 import {
   contentOfVersion,
   HEAD_FIELDS,

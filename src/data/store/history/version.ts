@@ -38,7 +38,7 @@
 import { toDate } from '../../../lib/time'
 import type { Fields } from '../../client/document'
 import type { Cursor, FoundDocument } from '../../client/rest'
-import { withHiddenVideos } from '../hidden-videos'
+import { withHiddenVideos } from '../shared/hidden-videos'
 
 /** What a version says about its change, without the state that it has kept. */
 export type VersionHead = {

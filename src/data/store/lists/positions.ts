@@ -5,8 +5,8 @@ import { positionIn, withMove, type Move } from '../../../lib/whole-list'
 import type { Fields } from '../../client/document'
 import { documentPath } from '../../document-paths'
 import type { ListName } from '../../entities'
-import { GoneError } from '../gone-error'
-import { withoutId, withVisibility, type Sequence } from '../sequence'
+import { GoneError } from '../shared/gone-error'
+import { withoutId, withVisibility, type Sequence } from '../shared/sequence'
 import { DELETE, storeDecision } from '../transaction/decision'
 import {
   changeInList,

@@ -15,7 +15,7 @@ import {
   storedPlaceFields,
   type PlacedItem,
   type Sequence,
-} from '../sequence'
+} from '../shared/sequence'
 import { LEAVE, storeDecision } from '../transaction/decision'
 import { inTransaction, writeOne } from '../transaction/in-transaction'
 import { isHalfHidden } from '../transaction/same-content'

@@ -6,7 +6,7 @@ import type { Fields } from '../../client/document'
 import { logFailure, rejectAfter } from '../../client/errors'
 import { loadFirestore } from '../../client/firebase'
 import { isContentPath, isLargeImagePath } from '../../content-paths'
-import { readContent, readLargeImages } from '../read-all'
+import { readContent, readLargeImages } from '../shared/read-all'
 import type { Backup } from './backup'
 
 const timeSchema = v.strictObject({ $time: v.tuple([v.number(), v.number()]) })

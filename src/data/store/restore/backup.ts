@@ -7,19 +7,19 @@ import { reasonOf } from '../../client/reason'
 import { isLargeImagePath, isProductPath } from '../../content-paths'
 import { CENTRE_PATH, documentPath, largeImagePath, splitPath } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
-import { assertStillAdmin } from '../assert-still-admin'
 import { replaceDocument } from '../history/replace-document'
 import { takeBackChange } from '../history/take-back'
 import { changeInList, type ListChange, type ListState } from '../lists/change-in-list'
 import { repairSequence } from '../lists/repair-sequence'
-import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../read-all'
+import { assertStillAdmin } from '../shared/assert-still-admin'
+import { readContent, readLargeImages, readPaths, type DocumentsByPath } from '../shared/read-all'
 import {
   placeFieldsIn,
   sequenceOf,
   storedPlaceFields,
   type PlaceFields,
   type Sequence,
-} from '../sequence'
+} from '../shared/sequence'
 import { acceptedFields } from '../transaction/accepted-fields'
 import { creationDateIn, DELETE, storeAgainDecision, type Decide } from '../transaction/decision'
 import { writeOne } from '../transaction/in-transaction'

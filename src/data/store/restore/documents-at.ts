@@ -10,8 +10,8 @@ import {
 } from '../../document-paths'
 import { isListName, LIST_NAMES, type ListName } from '../../entities'
 import { contentOfVersion, type VersionHead } from '../history/version'
-import type { DocumentsByPath } from '../read-all'
-import { placeFieldsIn, sequenceOf, withPlaceFields } from '../sequence'
+import type { DocumentsByPath } from '../shared/read-all'
+import { placeFieldsIn, sequenceOf, withPlaceFields } from '../shared/sequence'
 
 type History = {
   /** The content, the large images and the sequences that are stored now, by path. */

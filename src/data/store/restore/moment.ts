@@ -6,7 +6,7 @@ import { fetchQuery, type Cursor } from '../../client/rest'
 import { sequencePath } from '../../document-paths'
 import { LIST_NAMES } from '../../entities'
 import { cursorAt, HEAD_FIELDS, parseVersionHead, type VersionHead } from '../history/version'
-import { readContent, readLargeImages, readPaths } from '../read-all'
+import { readContent, readLargeImages, readPaths } from '../shared/read-all'
 import type { Backup } from './backup'
 import { documentsAt, neededVersionPaths } from './documents-at'
 

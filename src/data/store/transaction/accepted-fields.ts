@@ -2,7 +2,7 @@ import { LIST_POSITIONS_MAX } from '../../../limits'
 import type { Fields } from '../../client/document'
 import { splitPath } from '../../document-paths'
 import { entityOf } from '../../entities'
-import { isListNumber } from '../sequence'
+import { isListNumber } from '../shared/sequence'
 import { isOnlyMovedOrHidden } from './same-content'
 
 /**

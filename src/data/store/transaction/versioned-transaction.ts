@@ -3,8 +3,13 @@ import type { Fields, ReadFields } from '../../client/document'
 import type { FirestoreHandle } from '../../client/firebase'
 import { HIDDEN_VIDEOS_PATH, sequencePath, versionPath } from '../../document-paths'
 import type { ListName } from '../../entities'
-import { isVideoListPath, partsOfVideoList, withHiddenVideos } from '../hidden-videos'
-import { fieldsOfSequence, parseSequence, type PlaceFields, type Sequence } from '../sequence'
+import { isVideoListPath, partsOfVideoList, withHiddenVideos } from '../shared/hidden-videos'
+import {
+  fieldsOfSequence,
+  parseSequence,
+  type PlaceFields,
+  type Sequence,
+} from '../shared/sequence'
 import { acceptedFields } from './accepted-fields'
 import type { Decision } from './decision'
 import { planLargeImage, type LargeImagePlan } from './large-image'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { noAnswer, notConfigured } from '../../../../src/data/client/errors'
 import { reasonOf } from '../../../../src/data/client/reason'
-import { GoneError } from '../../../../src/data/store/gone-error'
+import { GoneError } from '../../../../src/data/store/shared/gone-error'
 import { codedError } from '../../../helpers/coded-error'
 
 const withNetwork = (isOnline: boolean) => void vi.stubGlobal('navigator', { onLine: isOnline })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { trimTexts } from '../../../../src/data/store/cleaning'
 import { cleanDirectorTexts } from '../../../../src/data/store/director'
+import { trimTexts } from '../../../../src/data/store/shared/cleaning'
 import { cleanVideoList } from '../../../../src/data/store/videos'
 import { editedVideo } from '../../../fixtures/videos'
 

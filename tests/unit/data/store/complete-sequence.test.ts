@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeSequence } from '../../../../src/data/store/sequence'
+import { completeSequence } from '../../../../src/data/store/shared/sequence'
 import { inOrder, type Sortable } from '../../../../src/lib/sorting'
 
 const visible = (id: string, order?: number, day?: number): Sortable => ({

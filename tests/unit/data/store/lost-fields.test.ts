@@ -10,7 +10,7 @@ import {
   VIDEOS_PATH,
 } from '../../../../src/data/document-paths'
 import { CONTENT, SINGLE_PATHS } from '../../../../src/data/entities'
-import { lostFields } from '../../../../src/data/store/lost-fields'
+import { lostFields } from '../../../../src/data/store/shared/lost-fields'
 
 const lostFieldsOf = (path: string, fields: StoredFields) =>
   lostFields(CONTENT[collectionOf(path)].schema, fields)

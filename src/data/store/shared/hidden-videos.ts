@@ -1,9 +1,9 @@
-import { idOf } from '../../lib/match-rows'
-import type { Fields } from '../client/document'
-import type { FirestoreHandle } from '../client/firebase'
-import { readFromServer } from '../client/read-from-server'
-import { subscribeAll, type Subscribable } from '../client/subscribable'
-import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../document-paths'
+import { idOf } from '../../../lib/match-rows'
+import type { Fields } from '../../client/document'
+import type { FirestoreHandle } from '../../client/firebase'
+import { readFromServer } from '../../client/read-from-server'
+import { subscribeAll, type Subscribable } from '../../client/subscribable'
+import { documentPath, HIDDEN_VIDEOS_PATH, VIDEOS_PATH } from '../../document-paths'
 
 // Visitors may read the whole document of the list of videos. So the hidden videos are in a second document, with their
 // images. This module makes the whole list of both after a read, and splits it for a write. The *whole* list has the

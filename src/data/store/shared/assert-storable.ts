@@ -1,6 +1,6 @@
-import { isAllowedImage } from '../../lib/images/allowed-image'
-import { DataError } from '../client/errors'
-import type { Schema } from '../entities'
+import { isAllowedImage } from '../../../lib/images/allowed-image'
+import { DataError } from '../../client/errors'
+import type { Schema } from '../../entities'
 
 /** Throws when a list is longer than its field in the schema allows. @throws DataError 'full' */
 export function assertWithinLimits(schema: Schema, fields: object): void {

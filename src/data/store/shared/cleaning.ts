@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
-import { trimText } from '../../lib/text/plain-text'
-import { SYSTEM_FIELDS, type FormFields } from '../content/schema-fields'
+import { trimText } from '../../../lib/text/plain-text'
+import { SYSTEM_FIELDS, type FormFields } from '../../content/schema-fields'
 
 const systemFields: readonly string[] = SYSTEM_FIELDS
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { overlaps, toHours, toWeek, type Week } from '../../lib/hours/week'
-import { isSame } from '../../lib/same'
-import type { Fields } from '../client/document'
-import { centreSchema, type CentreFields } from '../content/centre'
+import { overlaps, toHours, toWeek, type Week } from '../../../lib/hours/week'
+import { isSame } from '../../../lib/same'
+import type { Fields } from '../../client/document'
+import { centreSchema, type CentreFields } from '../../content/centre'
 
 const LIST_FIELDS = ['phones', 'hours', 'exceptions', 'partners'] as const
 type CentreLists = Pick<CentreFields, (typeof LIST_FIELDS)[number]>

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { trimText } from '../../lib/text/plain-text'
-import type { Fields } from '../client/document'
-import { isDirectorPlaceholder } from '../content/director-placeholder'
-import type { Schema } from '../entities'
+import { trimText } from '../../../lib/text/plain-text'
+import type { Fields } from '../../client/document'
+import { isDirectorPlaceholder } from '../../content/director-placeholder'
+import type { Schema } from '../../entities'
 
 /** The names of the stored fields that the reader leaves out, or of which it leaves out a part. No page shows that. */
 export function lostFields(schema: Schema, stored: Fields): string[] {

@@ -1,4 +1,4 @@
-import { sequencePath } from '../document-paths'
+import { sequencePath } from '../../document-paths'
 import { readStored } from './read-all'
 
 /**

@@ -1,4 +1,4 @@
-import { DataError } from '../client/errors'
+import { DataError } from '../../client/errors'
 
 /** Thrown when documents to be changed were deleted meanwhile: a change does not create them again. */
 export class GoneError extends DataError {
