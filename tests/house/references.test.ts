@@ -43,26 +43,38 @@ it('the files and folders that comments name exist', () => {
   expect(found, 'correct these paths').toEqual([])
 })
 
-/** The name of a file in backticks, without its folder. */
-const FILE_NAME = /`([\w.-]+\.(?:tsx?|mjs|css|json|html|rules|md))`/g
+/** The name of a file in backticks, without its folder. `<tab>` in it stands for any name. */
+const FILE_NAME = /`([\w<][\w.<>-]*\.(?:tsx?|mjs|css|json|html|rules|md))`/g
 /** The files that the example of docs/changing.md adds. */
 const ADDED_IN_EXAMPLE = ['articles.ts']
-const FILE_NAMES = new Set([
+const FILE_NAMES = [
   ...readdirSync(ROOT),
   ...FOLDERS.flatMap((folder) => filesIn(folder, /\./).map((file) => path.basename(file))),
-])
+]
+const isFileName = (name: string): boolean => {
+  const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/<\w+>/g, '.+')}$`)
+  return FILE_NAMES.some((file) => pattern.test(file))
+}
 
 const missingFilesIn = (text: string): string[] =>
   [...text.matchAll(FILE_NAME)]
     .map(([, name = '']) => name)
-    .filter((name) => !FILE_NAMES.has(name) && !ADDED_IN_EXAMPLE.includes(name))
+    .filter((name) => !isFileName(name) && !ADDED_IN_EXAMPLE.includes(name))
 
 it.each(PAGES)('the files that %s names without a folder exist', (page) => {
   expect(missingFilesIn(readText(page)), 'correct these names').toEqual([])
 })
 
+it('the files that comments name without a folder exist', () => {
+  const found = CODE.flatMap((file) =>
+    missingFilesIn(commentsOf(readText(file))).map((named) => `${file}: ${named}`),
+  )
+  expect(found, 'correct these names').toEqual([])
+})
+
 it('a name that no file has is found in a page', () => {
-  expect(missingFilesIn('`rest.ts`, `README.md` and `gone-file.ts`')).toEqual(['gone-file.ts'])
+  const text = '`rest.ts`, `use-<part>.ts`, `none-<tab>.ts` and `gone-file.ts`'
+  expect(missingFilesIn(text)).toEqual(['none-<tab>.ts', 'gone-file.ts'])
 })
 
 /** The anchor of a heading, as GitHub makes it. */

@@ -35,7 +35,7 @@ const reasons = {
 const kept = 'ما كتبته محفوظ على هذا الجهاز، أما الصور التي لم تحفظها بعد فلا.'
 
 /**
- * The words around the dashboard's tabs, and those that all tabs share. The words of one tab are in `admin-<tab>.ts`.
+ * The words around the dashboard's tabs, and those that all tabs share. The words of one tab are in a file of their own.
  */
 export const admin = {
   title: 'لوحة التحكم',

@@ -44,7 +44,7 @@ export const exportBackup = (): Promise<File> =>
 
 /**
  * A backup as a JSON file. Times are `{ $time: [seconds, nanoseconds] }`. Its name has the day and time in Riyadh, such
- * as `backup-2026-05-01-09-05.json`.
+ * as "backup-2026-05-01-09-05.json".
  */
 export async function fileOf({ createdAt, documents }: Backup): Promise<File> {
   const { sdk } = await loadFirestore()
