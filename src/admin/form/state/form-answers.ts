@@ -47,7 +47,7 @@ export function afterAnswer<V extends object>(
   const rebased = rebase(model, { ...state, base, pendingSaves: [] }, newestStored)
   const next = {
     ...rebased,
-    pendingSaves: removeAnswered(state.pendingSaves, id, since.isNewer),
+    pendingSaves: pendingAfterAnswer(state.pendingSaves, id, since.isNewer),
     clashesInPart: [],
     failedSave: state.failedSave?.id === id ? null : state.failedSave,
     clashes: rebased.clashes.filter((path) => !isPathIn(fields, path)),
@@ -84,7 +84,7 @@ function newestStoredOf<V extends object>(
  * The pending saves after one was answered: the later ones. An earlier one is not stored any more, if it is not yet. Of
  * the answered save only the fields with a newer live value stay.
  */
-const removeAnswered = <V extends object>(
+const pendingAfterAnswer = <V extends object>(
   saves: readonly PendingSave<V>[],
   id: string,
   isNewer: (field: keyof V) => boolean,
