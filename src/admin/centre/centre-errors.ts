@@ -8,7 +8,7 @@ import { lengthErrors } from '../ui/too-long'
 import { limitedTexts } from './limited-texts'
 import { phoneRefusal, toE164 } from './phone-entry'
 import { TEXT_NAMES, textKindOf } from './texts'
-import { isPast, type ExceptionRow, type PhoneRow, type TypedCentre } from './typed-centre'
+import { isFilled, isPast, isSpanFilled, type ExceptionRow, type TypedCentre } from './typed-centre'
 
 type Control = { name: string; label: string }
 
@@ -33,9 +33,6 @@ export const centreErrors = (typed: TypedCentre): FieldError[] => [
   ...partnerErrors(typed),
   ...fullLists(typed),
 ]
-
-const isFilled = ({ typedNumber, label }: PhoneRow): boolean =>
-  trimText(typedNumber) !== '' || trimText(label) !== ''
 
 const phoneControl = (index: number): Control => ({
   name: `phones.${index}.typedNumber`,
@@ -76,7 +73,9 @@ const dayLabel = (day: number): string => adminCentre.hours.days[day] ?? ''
 const hoursErrors = ({ hours }: TypedCentre): FieldError[] => [
   ...hours.flatMap((spans, day) =>
     spans.flatMap((span, index) =>
-      spanErrors({ name: `hours.${day}.${index}`, label: dayLabel(day) }, span),
+      isSpanFilled(span, index)
+        ? spanErrors({ name: `hours.${day}.${index}`, label: dayLabel(day) }, span)
+        : [],
     ),
   ),
   ...[...overlaps(hours)].map((key) => {
@@ -93,6 +92,7 @@ const hasTwin = (row: ExceptionRow, below: readonly ExceptionRow[]): boolean =>
 
 const exceptionErrors = ({ exceptions }: TypedCentre): FieldError[] =>
   exceptions.flatMap((row, index) => {
+    if (!isFilled(row)) return []
     const name = `exceptions.${index}`
     const label = trimText(row.note) || adminCentre.exceptions.nameless
     const from = { name: `${name}.from`, label }
@@ -112,8 +112,10 @@ const partnerControl = (index: number): Control => ({
 })
 
 const partnerErrors = ({ partners }: TypedCentre): FieldError[] =>
-  partners.flatMap(({ name }, index) =>
-    trimText(name) === '' ? [invalid(partnerControl(index), 'partnerName')] : [],
+  partners.flatMap((row, index) =>
+    isFilled(row) && trimText(row.name) === ''
+      ? [invalid(partnerControl(index), 'partnerName')]
+      : [],
   )
 
 /** The lists with too many rows, as after an undo that brings one back. */
@@ -122,13 +124,11 @@ function fullLists({ phones, exceptions, partners }: TypedCentre): FieldError[] 
     name: `exceptions.${exceptions.length - 1}.from`,
     label: adminCentre.groups.exceptions,
   }
+  const check = (list: Parameters<typeof isFilled>[0][], max: number, control: Control) =>
+    list.filter(isFilled).length > max ? [invalid(control, 'tooMany')] : []
   return [
-    {
-      count: phones.filter(isFilled).length,
-      max: PHONES_MAX,
-      control: phoneControl(phones.length - 1),
-    },
-    { count: exceptions.length, max: EXCEPTIONS_MAX, control: lastException },
-    { count: partners.length, max: PARTNERS_MAX, control: partnerControl(partners.length - 1) },
-  ].flatMap(({ count, max, control }) => (count > max ? [invalid(control, 'tooMany')] : []))
+    ...check(phones, PHONES_MAX, phoneControl(phones.length - 1)),
+    ...check(exceptions, EXCEPTIONS_MAX, lastException),
+    ...check(partners, PARTNERS_MAX, partnerControl(partners.length - 1)),
+  ]
 }

@@ -11,26 +11,21 @@ export function limitedTexts(typed: TypedCentre) {
     const text = normalize(typed[name])
     return [{ name, label: adminCentre.labels[name], text, max: input.maxLength }]
   })
-  const controlName = (list: string, index: number, key: string) => `${list}.${index}.${key}`
+  const inRows = <Key extends string>(
+    [list, key]: ['phones' | 'exceptions' | 'partners', Key],
+    rows: readonly Record<Key, string>[],
+    labelOf: (position: number) => string,
+  ) =>
+    rows.map((row, index) => ({
+      name: `${list}.${index}.${key}`,
+      label: labelOf(index + 1),
+      text: row[key],
+      max: list === 'partners' ? NAME_MAX_CHARS : SHORT_TEXT_MAX_CHARS,
+    }))
   return [
     ...texts,
-    ...typed.phones.map(({ label }, index) => ({
-      name: controlName('phones', index, 'label'),
-      label: adminCentre.phones.label(index + 1),
-      text: label,
-      max: SHORT_TEXT_MAX_CHARS,
-    })),
-    ...typed.exceptions.map(({ note }, index) => ({
-      name: controlName('exceptions', index, 'note'),
-      label: adminCentre.exceptions.note,
-      text: note,
-      max: SHORT_TEXT_MAX_CHARS,
-    })),
-    ...typed.partners.map(({ name }, index) => ({
-      name: controlName('partners', index, 'name'),
-      label: adminCentre.partners.item(index + 1),
-      text: name,
-      max: NAME_MAX_CHARS,
-    })),
+    ...inRows(['phones', 'label'], typed.phones, adminCentre.phones.label),
+    ...inRows(['exceptions', 'note'], typed.exceptions, () => adminCentre.exceptions.note),
+    ...inRows(['partners', 'name'], typed.partners, adminCentre.partners.item),
   ]
 }

@@ -1,6 +1,6 @@
 import { defaultCentre, type CentreFields, type CentrePartner } from '../../data/content/centre'
 import { openState, todayInRiyadh, type HoursException } from '../../lib/hours/openings'
-import { toHours, toWeek, type Week } from '../../lib/hours/week'
+import { toHours, toWeek, type Span, type Week } from '../../lib/hours/week'
 import { displayPhone } from '../../lib/text/phone-number'
 import { trimText } from '../../lib/text/plain-text'
 import { toE164, toWhatsAppDigits } from './phone-entry'
@@ -36,10 +36,18 @@ export const toTypedCentre = (fields: CentreFields): TypedCentre =>
     partners: [...fields.partners],
   })
 
+type Row = PhoneRow & ExceptionRow & PartnerRow
+/** Whether something was typed or chosen in a row. A blank row is not saved. */
+export const isFilled = ({ id: _, isClosed = true, ...texts }: Partial<Row>): boolean =>
+  !isClosed || Object.values(texts).some((text) => trimText(text) !== '')
+/** The first span of a day is never left out, because without it the day would be closed. */
+export const isSpanFilled = (span: Span, index: number) => index === 0 || isFilled(span)
+
 /** The typed details, cleaned: normalised, without blank rows, past exceptions last. */
 export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
   const now = new Date()
   const exceptions = typed.exceptions
+    .filter(isFilled)
     .map((row) => ({
       ...row,
       note: trimText(row.note),
@@ -48,15 +56,13 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
     .sort((a, b) => Number(isPast(a, now)) - Number(isPast(b, now)) || a.from.localeCompare(b.from))
   return {
     ...normalizedTexts((name) => typed[name]),
-    phones: typed.phones
-      .map((row) => ({
-        label: trimText(row.label),
-        typedNumber: displayPhone(toE164(row.typedNumber) ?? trimText(row.typedNumber)),
-      }))
-      .filter((row) => row.label || row.typedNumber),
-    hours: toWeek(toHours(typed.hours)),
+    phones: typed.phones.filter(isFilled).map((row) => ({
+      label: trimText(row.label),
+      typedNumber: displayPhone(toE164(row.typedNumber) ?? trimText(row.typedNumber)),
+    })),
+    hours: toWeek(toHours(typed.hours.map((spans) => spans.filter(isSpanFilled)))),
     exceptions,
-    partners: typed.partners.map((row) => ({ ...row, name: trimText(row.name) })),
+    partners: typed.partners.filter(isFilled).map((row) => ({ ...row, name: trimText(row.name) })),
   }
 }
 

@@ -80,7 +80,11 @@ it.each<[string, Partial<TypedCentre>, Record<string, Problem>]>([
       'exceptions.0.closes': 'timeMissing',
     },
   ],
-  ['a partner without a name', { partners: [partner(' ')] }, { 'partners.0.name': 'partnerName' }],
+  [
+    'a logo without a name',
+    { partners: [{ ...partner(' '), logo: 'x' }] },
+    { 'partners.0.name': 'partnerName' },
+  ],
   // An undo may bring a row back to a full list.
   ['four phones', { phones: rows(4, phone('0512345678')) }, { 'phones.3.typedNumber': 'tooMany' }],
   [

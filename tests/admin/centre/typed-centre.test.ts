@@ -20,6 +20,8 @@ import {
   typedCentre,
 } from '../../fixtures/typed-centre'
 
+const stored = toTypedCentre(centre)
+
 it('the values of the form are normalised from what people type', () => {
   const fields = toCentreFields(
     typedCentre({
@@ -85,6 +87,16 @@ it.each<[string, Partial<TypedCentre>, Partial<CentreFields>]>([
   expect(toCentreFields(typedCentre(typed))).toMatchObject(fields)
 })
 
+it.each<[string, Partial<TypedCentre>, Partial<TypedCentre>]>([
+  ['telephone', { phones: [...stored.phones, phone(' ')] }, stored],
+  ['special day', { exceptions: [exception('', '', ' ')] }, { exceptions: [] }],
+  ['partner', { partners: [partner('x'), partner(' ')] }, { partners: [partner('x')] }],
+  ['second span of a day', friday('09:00-12:00', '-'), friday('09:00-12:00')],
+])('a %s in which nothing was entered is not saved, and refuses nothing', (_, typed, saved) => {
+  expect(centreErrors(typedCentre(typed))).toEqual([])
+  expect(toCentreFields(typedCentre(typed))).toEqual(toCentreFields(typedCentre(saved)))
+})
+
 it('the values show numbers as they are dialled at home, and a foreign one with its plus sign', () => {
   const local = toTypedCentre(centre)
   expect([local.phones[0]?.typedNumber, local.whatsapp]).toEqual(['051 234 5678', '051 234 5678'])
@@ -147,7 +159,7 @@ it('the groups of the form have every text once, and name their controls', () =>
   const lists = {
     phones: [phone('05')],
     exceptions: [exception('', '2026-01-01')],
-    partners: [partner('')],
+    partners: [{ ...partner(''), logo: 'x' }],
   }
   const errors = centreErrors(typedCentre({ ...lists, vat: '1', ...friday('09:00-') }))
   const labels = ['الهاتف 1', 'الرقم الضريبي', 'الجمعة', 'مناسبة بلا اسم', 'الشريك 1']
