@@ -11,6 +11,7 @@ import {
   type OverviewControl,
   type TabName,
 } from '../../dashboard-addresses'
+import type { CentreFields } from '../../data/content/centre'
 import type { ListName } from '../../data/entities'
 import { beginsWith, searchWords } from '../../lib/text/search-words'
 
@@ -25,9 +26,9 @@ const BEGINNING_MIN = 3
 type ContentTab = Exclude<TabName, 'overview'>
 type NewItemForm = `new-${ListName | 'videos'}`
 
-/** The words of each destination. The keys that this type does not name are ids of controls of the centre's panel. */
+/** The words of each destination, also of each field of the centre's form. */
 const DESTINATIONS: Record<
-  ContentTab | NewItemForm | OverviewControl | 'history',
+  ContentTab | NewItemForm | OverviewControl | 'history' | keyof CentreFields,
   readonly string[]
 > = adminSearch.destinations
 

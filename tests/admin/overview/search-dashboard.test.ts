@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchDashboard } from '../../../src/admin/overview/search-dashboard'
+import { adminCentre } from '../../../src/copy/admin/centre'
 
 const NOWHERE = undefined
 
@@ -89,6 +90,13 @@ it.each([
 ])('«%s» leads to %s', (typed, name) => {
   expect(searchDashboard(typed)[0]?.name).toBe(name)
 })
+
+it.each(Object.entries(adminCentre.labels))(
+  '%s is found by its label in the form',
+  (name, label) => {
+    expect(searchDashboard(label)[0]?.name).toBe(name)
+  },
+)
 
 it.each([
   ['بطاقات الأصوات', '?tab=products#p'],
