@@ -19,15 +19,13 @@ export type TypedCentre = Record<TextName, string> & {
   partners: PartnerRow[]
 }
 
-const normalizedTexts = (textOf: (name: TextName) => string) =>
-  Object.fromEntries(
-    TEXT_NAMES.map((name) => [name, textKindOf(name).normalize(trimText(textOf(name)))]),
-  ) as Record<TextName, string>
+const textsBy = <T>(textOf: (name: TextName) => T) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, textOf(name)])) as Record<TextName, T>
 
 /** The stored details as they are typed. Saudi numbers have their local form, and foreign ones a plus sign. */
 export const toTypedCentre = (fields: CentreFields): TypedCentre =>
   cleanTypedCentre({
-    ...normalizedTexts((name) =>
+    ...textsBy((name) =>
       name === 'whatsapp' && fields.whatsapp ? `+${fields.whatsapp}` : String(fields[name] ?? ''),
     ),
     phones: fields.phones.map(({ label, number }) => ({ label, typedNumber: number })),
@@ -55,7 +53,7 @@ export function cleanTypedCentre(typed: TypedCentre): TypedCentre {
     }))
     .sort((a, b) => Number(isPast(a, now)) - Number(isPast(b, now)) || a.from.localeCompare(b.from))
   return {
-    ...normalizedTexts((name) => typed[name]),
+    ...textsBy((name) => textKindOf(name).normalize(trimText(typed[name]))),
     phones: typed.phones.filter(isFilled).map((row) => ({
       label: trimText(row.label),
       typedNumber: displayPhone(toE164(row.typedNumber) ?? trimText(row.typedNumber)),
@@ -92,16 +90,11 @@ export function isPast(row: ExceptionRow, now = new Date()): boolean {
  */
 export function toCentreFields(typed: TypedCentre): CentreFields {
   const cleaned = cleanTypedCentre(typed)
-  const read = (name: TextName): string | number | null => {
-    const { isValid } = textKindOf(name)
+  const texts = textsBy((name) => {
     const text = cleaned[name]
-    if (isFigure(name)) return isValid(text) ? Number(text) : null
+    if (isFigure(name)) return textKindOf(name).isValid(text) ? Number(text) : null
     return name === 'whatsapp' ? (toWhatsAppDigits(text) ?? defaultCentre.whatsapp) : text
-  }
-  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, read(name)])) as Pick<
-    CentreFields,
-    TextName
-  >
+  }) as Pick<CentreFields, TextName>
   return {
     ...texts,
     phones: cleaned.phones.map((row) => ({
