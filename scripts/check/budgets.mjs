@@ -13,7 +13,7 @@ const KB_BYTES = 1024
 const BUDGETS = { 'HTML + CSS': 18.5, fonts: 20, 'first images': 45, JS: 116, total: 303 }
 const FIRESTORE_KB = 144
 /** The maximum of the dashboard with its stylesheet, in brotli KB. */
-const DASHBOARD_KB = 315
+const DASHBOARD_KB = 316
 
 const AUTH = 'src/data/client/auth-sdk.ts'
 const FIRESTORE = 'src/data/client/firestore-sdk.ts'
