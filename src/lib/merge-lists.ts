@@ -14,7 +14,8 @@ export function mergeLists(lists: Sides<unknown[]>, mergeRow: MergeRow): MergedL
   const all = Object.values(lists)
   if (all.every(isGrid)) return mergeByIndex(lists)
   const { base, mine, theirs } = onEachSide(lists, namedRows)
-  if (base && mine && theirs) return mergeRows({ base, mine, theirs }, mergeRow)
+  if (base && mine && theirs)
+    return mergeRows({ base, mine, theirs: withKeysOfMine({ base, mine, theirs }) }, mergeRow)
   return all.every((list) => list.every(isRecord)) ? mergeRows(matchedRows(lists), mergeRow) : null
 }
 
@@ -32,14 +33,15 @@ export const isGrid = (list: readonly unknown[]): boolean =>
   list.length > 0 && list.every(Array.isArray)
 
 function mergeByIndex({ base, mine, theirs }: Sides<unknown[]>): MergedList {
-  const isMine = mine.map((item, index) => !isSame(item, base[index]))
-  const isClash = mine.map(
-    (item, index) =>
-      isMine[index] && !isSame(theirs[index], base[index]) && !isSame(theirs[index], item),
-  )
+  const isChangedAt = (item: unknown, index: number) => !isSame(item, base[index])
   return {
-    merged: mine.map((item, index) => (isMine[index] ? item : theirs[index])),
-    hasClash: isClash.includes(true),
+    merged: mine.map((item, index) => (isChangedAt(item, index) ? item : theirs[index])),
+    hasClash: mine.some(
+      (item, index) =>
+        isChangedAt(item, index) &&
+        isChangedAt(theirs[index], index) &&
+        !isSame(theirs[index], item),
+    ),
   }
 }
 
@@ -61,6 +63,28 @@ function namedRows(list: unknown[]): RowsByKey | null {
     rows.set(key, row)
   }
   return rows
+}
+
+/**
+ * Their rows. A text that has replaced the same text of the base as one of mine has the key of mine. For example:
+ *
+ *     base    [a, b]       keys '1 a', '1 b'
+ *     mine    [a, mine]    keys '1 a', '1 mine'
+ *     theirs  [a, theirs]  keys '1 a', '1 mine'
+ */
+function withKeysOfMine({ base, mine, theirs }: Sides<RowsByKey>): RowsByKey {
+  const replacedIn = (side: RowsByKey) => matchRows([...base.values()], [...side.values()])
+  const [byMe, byThem] = [replacedIn(mine), replacedIn(theirs)]
+  const myKeys = [...mine.keys()]
+  return new Map(
+    [...theirs].map(([key, row], index) => {
+      const replaced = byThem[index] ?? -1
+      const myKey = myKeys[replaced < 0 ? -1 : byMe.indexOf(replaced)]
+      const isKept =
+        !myKey || base.has(key) || mine.has(key) || base.has(myKey) || theirs.has(myKey)
+      return [isKept ? key : myKey, row]
+    }),
+  )
 }
 
 /**

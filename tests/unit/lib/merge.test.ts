@@ -201,8 +201,8 @@ describe('lists of texts', () => {
       { base: 'a b c', mine: 'mine b c', theirs: 'a b theirs', expected: 'mine b theirs' },
     ],
     [
-      'the same line, changed by both',
-      { base: 'a b', mine: 'a mine', theirs: 'a theirs', expected: 'a mine theirs' },
+      'a line that one side has changed and the other removed',
+      { base: 'a b c', mine: 'a mine c', theirs: 'a c', expected: 'a mine c' },
     ],
     [
       'the only line changed, and an addition',
@@ -213,7 +213,33 @@ describe('lists of texts', () => {
     ['all removed', { base: 'a b', mine: '', theirs: 'a b theirs', expected: 'theirs' }],
     ['an old draft', { base: 'a', mine: 'a draft', theirs: 'a b c d', expected: 'a b c d draft' }],
   ])('a merge of texts settles %s', (_, { base, mine, theirs, expected }) => {
-    expect(merge(words(base), words(mine), words(theirs))).toEqual(words(expected))
+    expect(merged(words(base), words(mine), words(theirs))).toEqual([words(expected), []])
+  })
+
+  it.each<[what: string, row: { base: string; mine: string; theirs: string; expected: string }]>([
+    ['alone', { base: 'a b c', mine: 'a mine c', theirs: 'a theirs c', expected: 'a mine c' }],
+    ['as the first', { base: 'a b', mine: 'mine b', theirs: 'theirs b', expected: 'mine b' }],
+    [
+      'beside additions',
+      { base: 'a b', mine: 'a mine m', theirs: 'a theirs t', expected: 'a mine m t' },
+    ],
+    [
+      'where I have moved another one',
+      { base: 'a b c d', mine: 'a mine d c', theirs: 'a theirs c d', expected: 'a mine d c' },
+    ],
+    [
+      'which stood there twice',
+      { base: 'a a b', mine: 'a mine b', theirs: 'a theirs b', expected: 'a mine b' },
+    ],
+  ])('a line that both have changed %s is mine, and named', (_, row) => {
+    const [base, mine, theirs] = [row.base, row.mine, row.theirs].map((text) => ({
+      list: words(text),
+    }))
+    expect(merged(base, mine, theirs)).toEqual([{ list: words(row.expected) }, ['list']])
+  })
+
+  it('a line that both have changed to texts of each other is no clash', () => {
+    expect(merged(words('a b c'), words('a x y'), words('a y x'))).toEqual([words('a y x'), []])
   })
 })
 

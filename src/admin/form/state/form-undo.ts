@@ -1,11 +1,4 @@
-import {
-  changedFields,
-  isPathIn,
-  nextBaseOf,
-  pickFields,
-  type FormModel,
-  type FormState,
-} from './form-state'
+import { isPathIn, nextBaseOf, pickFields, type FormModel, type FormState } from './form-state'
 import { mergeTyped, rebase } from './rebase'
 import { keepAllKeys } from './rows'
 
@@ -58,13 +51,13 @@ export function afterDiscardUndone<V extends object>(
   { beforeDiscard, typedAfterDiscard }: { beforeDiscard: FormState<V>; typedAfterDiscard: V },
 ): FormState<V> {
   const rebased = rebase(model, beforeDiscard, state.base)
-  const changedSince = changedFields(model, state)
-  const newer = pickFields(state.typed, (field) => changedSince.includes(field))
+  // What another device has changed since then is no change of this form.
+  const discarded = rebase(model, { ...beforeDiscard, typed: typedAfterDiscard }, state.base)
   return {
     ...state,
     base: rebased.base,
     clashes: [...new Set([...state.clashes, ...rebased.clashes])],
-    typed: mergeTyped(typedAfterDiscard, { ...rebased.typed, ...newer }, rebased.typed),
+    typed: mergeTyped(discarded.typed, state.typed, rebased.typed),
   }
 }
 

@@ -16,8 +16,8 @@ type StatesAtPath = States & { path: string }
 export type MergedTakeBack = { fields: Fields; clashes: Clashes }
 
 /**
- * Takes one change back, and keeps newer ones (example: version.ts). A field that was changed again is a clash, and
- * returns to its value before the change. Rows that were changed again stay.
+ * Takes one change back, and keeps newer ones (example: version.ts). A field or a line of text that was changed again is
+ * a clash, and returns to its value before the change. An added row that was changed again stays.
  */
 export function mergeTakeBack({ path, before, after, stored }: StatesAtPath): MergedTakeBack {
   if (!stored) return { fields: before, clashes: [] }
