@@ -3,11 +3,13 @@ import { quotaRenewsAt } from './quota-renewal'
 
 // Apart from errors.ts, because visitors see no reasons.
 
+const NOT_RETRYABLE = ['quota', 'not-configured', 'full', 'too-large', 'invalid'] as const
+
 /** Whether trying again may succeed; otherwise something else has to change before. */
 export const isRetryable = (
   reason: Reason,
-): reason is Exclude<Reason, 'quota' | 'not-configured'> =>
-  !['quota', 'not-configured'].includes(reason)
+): reason is Exclude<Reason, (typeof NOT_RETRYABLE)[number]> =>
+  !NOT_RETRYABLE.some((each) => each === reason)
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine
 
