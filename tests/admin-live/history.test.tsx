@@ -156,7 +156,6 @@ it('the history names the other account that made a change', async () => {
 
 it('the history says why a deletion could not be taken back, and takes it back after all', async () => {
   expectConsole(/versions.takeBackChange failed/)
-  expectConsole(/a write failed/)
   const deletion = photoDeletion()
   await owner.put('versions/photo', deletion)
   showTab(HistoryPanel)

@@ -12,7 +12,7 @@ import { adminProducts } from '../../src/copy/admin/products'
 import { uploader } from '../../src/copy/admin/uploader'
 import { SAVE_TIMEOUT_MS, SEARCH_FROM } from '../../src/limits'
 import { fill } from '../helpers/admin/show-form'
-import { consoleLines, expectConsole, expectFailedWrite } from '../helpers/console'
+import { consoleLines, expectConsole } from '../helpers/console'
 import { expectStored, openProducts, putProducts } from '../helpers/emulator/products'
 import { slowToken } from '../helpers/emulator/slow-token'
 import { expectCards, findAndPress, showTab } from '../helpers/emulator/tab'
@@ -117,7 +117,7 @@ it('a new product is announced when its answer comes late, and its form closes',
 })
 
 it('a new product whose row is removed after a failure is not stored any more', async () => {
-  expectFailedWrite('products.changeInList')
+  expectConsole(/products\.changeInList failed/)
   await openProducts(1)
   const goOn = await addWithoutAnswer()
   await findAndPress(uploader.remove('منتج 2'))
@@ -127,7 +127,7 @@ it('a new product whose row is removed after a failure is not stored any more', 
 })
 
 it('a new product that is sent again before its late answer is added once', async () => {
-  expectFailedWrite('products.changeInList')
+  expectConsole(/products\.changeInList failed/)
   await openProducts(1)
   const answer = await addWithoutAnswer()
   await findAndPress(add.submit(1))
@@ -156,7 +156,7 @@ it('an earlier attempt that goes on later does not replace the name that the ret
   fill(adminProducts.labels.name, 'دفتر')
   await findAndPress(add.submit(1))
   await expectCards('الأول', 'دفتر')
-  expectFailedWrite('products.changeInList')
+  expectConsole(/products\.changeInList failed/)
   await goOn()
   await waitFor(() => expect(consoleLines().join()).toMatch(/changeInList failed.*abort/))
   await expectStored('الأول', 'دفتر')

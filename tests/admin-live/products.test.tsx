@@ -122,7 +122,6 @@ it('a deleted product comes back by a retry of an undo that had no network', asy
 
 /** Opens three products for somebody who may not write. */
 async function openWithoutRight() {
-  expectConsole(/a write failed/)
   expectConsole(/\[data\]/)
   await openProducts(3)
   await owner.delete(`admins/${adminUid()}`)

@@ -24,15 +24,6 @@ export function expectConsole(pattern: RegExp): void {
   expected.push(pattern)
 }
 
-/** Allows and requires the lines of a write that fails: one of the dashboard, and one of each operation of src/data. */
-export function expectFailedWrite(...operations: string[]): void {
-  expectConsole(/^\[dashboard\] a write failed/)
-  for (const operation of operations) expectConsole(startingWith(`[data] ${operation} failed`))
-}
-
-const startingWith = (text: string): RegExp =>
-  new RegExp(`^${text.replaceAll(/[.[\]]/g, String.raw`\$&`)}`)
-
 /** Allows a console line that matches, for a helper whose tests may end before it is written. */
 export function allowConsole(pattern: RegExp): void {
   allowed.push(pattern)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DataError } from '../../data/client/errors'
+import { DataError, logError } from '../../data/client/errors'
 
 export type ReadState =
   { status: 'idle' | 'reading' } | { status: 'failed'; error: unknown; retry: () => void }
@@ -22,7 +22,7 @@ export function useRead(): Read {
       setState({ status: 'idle' })
       return true
     } catch (error) {
-      console.error('[dashboard] a read failed', error)
+      logError('[dashboard] a read failed', error)
       setState({ status: 'failed', error, retry: () => void read(work) })
       return false
     }

@@ -1,4 +1,4 @@
-import { noAnswer, type Reason } from '../../data/client/errors'
+import { logError, noAnswer, type Reason } from '../../data/client/errors'
 import { reasonOf } from '../../data/client/reason'
 import { touchKeptSession } from '../../data/session/kept-session'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../limits'
@@ -162,7 +162,7 @@ export function createTrackedWrite<T>(
   }
 
   function fail(error: unknown): void {
-    console.error('[dashboard] a write failed', error)
+    logError('[dashboard] a write failed', error)
     if (isSaved || !isNewest()) return
     const told = { reason: reasonOf(error), retry: () => void sendInTurn() }
     failure = told.reason

@@ -37,12 +37,22 @@ export function codeOf(error: unknown): string {
   return code.replace(/^(auth|firestore)\//, '')
 }
 
+const loggedErrors = new WeakSet<object>()
+
+/** Logs an error once: each layer that catches and rethrows it calls this, and the first call writes the line. */
+export function logError(message: string, error: unknown): void {
+  // A thrown value may be no object.
+  const thrown = Object(error) as object
+  if (!loggedErrors.has(thrown)) console.error(message, error)
+  loggedErrors.add(thrown)
+}
+
 /** Logs a failed operation and rethrows its error. */
 export async function logFailure<T>(operation: string, run: () => T | Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (error) {
-    console.error(`[data] ${operation} failed`, error)
+    logError(`[data] ${operation} failed`, error)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AsyncState } from '../../lib/async-state'
 import { toError } from '../../lib/to-error'
+import { logError } from './errors'
 import { useStableCheck } from './use-stable-check'
 
 /** Loads a value. The signal is aborted when the value is no longer needed. */
@@ -49,7 +50,7 @@ export function useLoadedOnce<T>(
       },
       (reason: unknown) => {
         if (abort.signal.aborted) return
-        console.warn(`[${part}] a value could not be loaded`, reason)
+        logError(`[${part}] a value could not be loaded`, reason)
         const error = toError(reason)
         setLast((before) =>
           before.load === load && before.state.status === 'ready'

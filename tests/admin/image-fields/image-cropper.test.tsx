@@ -7,5 +7,5 @@ import { renderUi } from '../../helpers/render'
 it('an image that cannot be cropped is logged as one of the uploader', async () => {
   expectConsole(/^\[uploader\] a value could not be loaded/)
   renderUi(<ImageCropper image={new Blob(['text'])} kind="product" onCrop={() => {}} />)
-  await waitFor(() => expect(console.warn).toHaveBeenCalled())
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
 })

@@ -135,7 +135,6 @@ it.each([
 )
 
 it('a product whose save failed twice can be given up', async () => {
-  expectConsole(/a write failed/)
   // No project is configured here.
   expectConsole(/save failed/)
   showForm(<List names={['قلم']} />)

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { Enqueue, Work, WriteOptions } from '../../../src/admin/writes/tracked-write'
 import { useIsUnsaved } from '../../../src/admin/writes/unsaved'
 import { useWritesByKey } from '../../../src/admin/writes/use-writes'
-import { noAnswer } from '../../../src/data/client/errors'
+import { logFailure, noAnswer } from '../../../src/data/client/errors'
 import { GoneError } from '../../../src/data/store/shared/gone-error'
 import { SAVE_SLOW_MS, SAVE_TIMEOUT_MS } from '../../../src/limits'
-import { expectConsole, expectFailedWrite } from '../../helpers/console'
+import { consoleLines, expectConsole } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -69,8 +69,22 @@ it.each([
   },
 )
 
+// Requirement 149
+it('a write that fails is logged once, by the inmost operation, at each attempt', async () => {
+  expectConsole(/^\[data\] changeInList failed/)
+  const { status, run, retry } = show()
+  const refuse = () => Promise.reject(new Error('refused'))
+  run(() => logFailure('save', () => logFailure('changeInList', refuse)))
+  await advance(0)
+  expect(status().status).toBe('failed')
+  expect(consoleLines()).toHaveLength(1)
+  retry()
+  await advance(0)
+  expect(consoleLines()).toHaveLength(2)
+})
+
 it('each step of a write has the whole time limit', async () => {
-  expectFailedWrite()
+  expectConsole(/a write failed/)
   const { status, run } = show()
   let step = () => {}
   run((attempt) => {
@@ -321,7 +335,7 @@ it('an attempt is stopped once a newer one is sent, but not by one that is offli
     return new Promise(() => undefined)
   }
   const stopped = () => signals.map(({ aborted }) => aborted)
-  expectFailedWrite()
+  expectConsole(/a write failed/)
   run(unanswered)
   await advance(SAVE_TIMEOUT_MS)
   retry()
