@@ -4,7 +4,11 @@ import { isSame } from './same'
 export const idOf = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
 
-const hasId = (row: unknown): boolean => typeof idOf(row) === 'string'
+export const hasId = (row: unknown): boolean => typeof idOf(row) === 'string'
+
+/** Whether this is a list of lists, such as the days of a week. */
+export const isGrid = (list: readonly unknown[]): boolean =>
+  list.length > 0 && list.every(Array.isArray)
 
 /** The index of a row that the earlier list does not have. */
 const NOT_FOUND = -1

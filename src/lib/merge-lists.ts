@@ -1,22 +1,33 @@
 import { isRecord } from './is-record'
-import { idOf, matchRows } from './match-rows'
+import { hasId, idOf, isGrid, matchRows } from './match-rows'
 import type { Merged, Sides } from './merge'
+import { pathIn, ROOT_PATH } from './part-path'
 import { isSame } from './same'
 
-type MergedList = { merged: unknown[]; hasClash: boolean }
+type MergedList = Merged<unknown[]>
 /** Merges a row that is on both sides. */
 type MergeRow = (row: Sides<unknown>) => Merged<unknown>
 /** The rows of a list in their order, by keys: the same row has the same key on all sides. */
 type RowsByKey = ReadonlyMap<string, unknown>
 
-/** Merges lists that both sides have changed. Null where their rows cannot be told apart. */
+/**
+ * Merges lists that both sides have changed. Null where their rows cannot be told apart. The path of a clash begins with
+ * the id of its row, or the index of its list. Where rows have no ids, the clash is one of the whole list.
+ */
 export function mergeLists(lists: Sides<unknown[]>, mergeRow: MergeRow): MergedList | null {
   const all = Object.values(lists)
   if (all.every(isGrid)) return mergeByIndex(lists)
+  const rows = rowsByKey(lists)
+  if (!rows) return null
+  const { merged, clashes } = mergeRows(rows, mergeRow)
+  return { merged, clashes: all.flat().every(hasId) ? clashes : clashes.map(() => ROOT_PATH) }
+}
+
+/** The rows of each side by key. Null where they have none. */
+function rowsByKey(lists: Sides<unknown[]>): Sides<RowsByKey> | null {
   const { base, mine, theirs } = onEachSide(lists, namedRows)
-  if (base && mine && theirs)
-    return mergeRows({ base, mine, theirs: withKeysOfMine({ base, mine, theirs }) }, mergeRow)
-  return all.every((list) => list.every(isRecord)) ? mergeRows(matchedRows(lists), mergeRow) : null
+  if (base && mine && theirs) return { base, mine, theirs: withKeysOfMine({ base, mine, theirs }) }
+  return Object.values(lists).flat().every(isRecord) ? matchedRows(lists) : null
 }
 
 const onEachSide = <A, B>({ base, mine, theirs }: Sides<A>, change: (side: A) => B): Sides<B> => ({
@@ -25,23 +36,14 @@ const onEachSide = <A, B>({ base, mine, theirs }: Sides<A>, change: (side: A) =>
   theirs: change(theirs),
 })
 
-/**
- * Whether this is a list of lists, such as the days of a week. It is as long on all sides. Each inner list is merged
- * whole.
- */
-export const isGrid = (list: readonly unknown[]): boolean =>
-  list.length > 0 && list.every(Array.isArray)
-
+/** Merges lists of lists, which are as long on all sides. Each inner list is merged whole. */
 function mergeByIndex({ base, mine, theirs }: Sides<unknown[]>): MergedList {
   const isChangedAt = (item: unknown, index: number) => !isSame(item, base[index])
+  const isClashAt = (item: unknown, index: number) =>
+    isChangedAt(item, index) && isChangedAt(theirs[index], index) && !isSame(theirs[index], item)
   return {
     merged: mine.map((item, index) => (isChangedAt(item, index) ? item : theirs[index])),
-    hasClash: mine.some(
-      (item, index) =>
-        isChangedAt(item, index) &&
-        isChangedAt(theirs[index], index) &&
-        !isSame(theirs[index], item),
-    ),
+    clashes: mine.flatMap((item, index) => (isClashAt(item, index) ? [String(index)] : [])),
   }
 }
 
@@ -121,7 +123,7 @@ function mergeRows(rows: Sides<RowsByKey>, mergeRow: MergeRow): MergedList {
   const results = keys.map((key) => mergeAt(key, rows, mergeRow))
   return {
     merged: results.flatMap(({ merged }) => merged),
-    hasClash: results.some(({ hasClash }) => hasClash),
+    clashes: results.flatMap(({ clashes }) => clashes),
   }
 }
 
@@ -134,14 +136,16 @@ function mergeAt(
   if (mine.has(key) && theirs.has(key)) {
     const row = { base: base.get(key), mine: mine.get(key), theirs: theirs.get(key) }
     const { merged, clashes } = mergeRow(row)
-    return { merged: [merged], hasClash: clashes.length > 0 }
+    return { merged: [merged], clashes: clashes.map((inner) => pathIn(key, inner)) }
   }
   const onlyRow = mine.has(key) ? mine.get(key) : theirs.get(key)
   const isAdded = !base.has(key)
-  if (isAdded) return { merged: [onlyRow], hasClash: false }
+  if (isAdded) return { merged: [onlyRow], clashes: [] }
   // The other side has removed the row. It stays if this side has changed it.
   const isChanged = !isSame(onlyRow, base.get(key))
-  return { merged: isChanged ? [onlyRow] : [], hasClash: isChanged }
+  if (!isChanged) return { merged: [], clashes: [] }
+  // A row that comes back is as it is stored: what differs from that is my list.
+  return { merged: [onlyRow], clashes: [mine.has(key) ? key : ROOT_PATH] }
 }
 
 /**

@@ -1,16 +1,15 @@
 import { isSpan } from './hours/week'
 import { isRecord } from './is-record'
 import { mergeLists } from './merge-lists'
+import { pathIn, ROOT_PATH } from './part-path'
 import { isSame } from './same'
 
 /** A value before both changes, the value that this side wants to store, and the one that is stored by now. */
 export type Sides<T, B = T> = { base: B; mine: T; theirs: T }
 
-/** The paths of the fields that both sides changed: `title`, or `m1.title` of an object in an object. */
+/** The paths of what both sides changed (part-path.ts). */
 export type Clashes = readonly string[]
 export type Merged<T> = { merged: T; clashes: Clashes }
-/** The path of the value itself among the clashes inside it. */
-const ROOT_PATH = ''
 
 /**
  * Applies to `theirs` what `mine` changed since `base`:
@@ -66,10 +65,8 @@ function mergeSides<T>(sides: Sides<T, T | null>): Merged<T> {
 /** Merges the parts of a value that both sides have changed. Null for a value that is merged whole. */
 function mergeParts({ base, mine, theirs }: Sides<unknown>): Merged<unknown> | null {
   const baseList = base ?? []
-  if (Array.isArray(baseList) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const list = mergeLists({ base: baseList, mine, theirs }, mergeSides)
-    return list && { merged: list.merged, clashes: list.hasClash ? [ROOT_PATH] : [] }
-  }
+  if (Array.isArray(baseList) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists({ base: baseList, mine, theirs }, mergeSides)
   if (isRecord(mine) && isRecord(theirs) && !isSpan(mine))
     return mergeFields({ base: isRecord(base) ? base : {}, mine, theirs })
   return null
@@ -88,9 +85,7 @@ function mergeFields({ base, mine, theirs }: Sides<Record<string, unknown>>): Me
   const present = fields.filter(({ merged }) => merged !== undefined)
   return {
     merged: Object.fromEntries(present.map(({ name, merged }) => [name, merged])),
-    clashes: fields.flatMap(({ name, clashes }) =>
-      clashes.map((inner) => (inner === ROOT_PATH ? name : `${name}.${inner}`)),
-    ),
+    clashes: fields.flatMap(({ name, clashes }) => clashes.map((inner) => pathIn(name, inner))),
   }
 }
 

@@ -169,7 +169,7 @@ it('a field of a member that two devices changed is named with the member', asyn
   await edit('سارة', 'عندي')
   await owner.put('team/m0', memberAt(0, { title: 'عندهم', updatedAt: new Date() }))
   await findAndPress(adminTeam.save.updated)
-  const clash = adminTeam.labelOf(adminTeam.labels.title, adminTeam.noun('سارة'))
+  const clash = admin.labelIn(adminTeam.labels.title, adminTeam.noun('سارة'))
   await expectShown(admin.clashes([clash]))
   expect(await readStoredMember('سارة')).toMatchObject({ title: 'عندي' })
 })

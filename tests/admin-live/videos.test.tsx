@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin/admin'
@@ -62,6 +63,22 @@ it('a deleted video returns to its position by its message', async () => {
   await expectCards('فيديو 1', 'فيديو 3')
   await undo(adminVideos.deletion.done('فيديو 2'))
   await expectCards('فيديو 1', 'فيديو 2', 'فيديو 3')
+})
+
+it('a title that two devices changed is named with its video', async () => {
+  await openVideos()
+  await findAndChoose('فيديو 2', adminList.edit)
+  fireEvent.change(screen.getByLabelText(adminVideos.labels.title), { target: { value: 'عندي' } })
+  const others = [1, 2, 3].map((position) => videoAt(position, 3))
+  await owner.put('videos/main-videos', {
+    videos: others.map((video, index) => (index === 1 ? { ...video, title: 'عندهم' } : video)),
+    images: {},
+    updatedAt: new Date(),
+  })
+  await save()
+  const clash = admin.labelIn(adminVideos.labels.title, adminVideos.noun('عندي'))
+  await expectShown(admin.clashes([clash]))
+  expect(await readVideos()).toMatchObject({ videos: [{}, { title: 'عندي' }, {}] })
 })
 
 // Requirement 122

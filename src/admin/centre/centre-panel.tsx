@@ -14,6 +14,7 @@ import { FormShell, type MessageOptions } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { Subscribed } from '../loading/when-ready'
 import { ScreenHeading } from '../ui/screen-heading'
+import { centreLabels } from '../writes/centre-labels'
 import { centreErrors } from './centre-errors'
 import { CentreGroup, type CentreGroupProps } from './centre-group'
 import { CentrePreview } from './centre-preview'
@@ -42,14 +43,10 @@ export function CentrePanel() {
   )
 }
 
-const ABOUT: MessageOptions = {
-  words: {
-    title: admin.centrePanel.title,
-    saved: adminCentre.saved,
-    saveFailed: adminCentre.saveFailed,
-  },
-  labels: adminCentre.labels satisfies Record<keyof TypedCentre, string>,
-  path: paths.home,
+const WORDS: MessageOptions['words'] = {
+  title: admin.centrePanel.title,
+  saved: adminCentre.saved,
+  saveFailed: adminCentre.saveFailed,
 }
 const saveTypedCentre = mapSave(saveCentre, { to: toCentreFields, from: toTypedCentre })
 const BLANK = toTypedCentre(defaultCentre)
@@ -83,7 +80,7 @@ export function CentreDetails({ stored }: { stored: Centre | null }) {
       <FormShell
         form={form}
         errors={centreErrors(form.typed)}
-        about={ABOUT}
+        about={{ words: WORDS, labels: centreLabels(form.typed), path: paths.home }}
         bar={{ className: 'max-w-3xl' }}
       >
         {(errorOf) => (

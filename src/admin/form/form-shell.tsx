@@ -6,6 +6,7 @@ import { TextButton } from '../ui/buttons'
 import { Dialog } from '../ui/dialog'
 import { closeMessage } from '../ui/sticky-message'
 import { useLatest } from '../ui/use-latest'
+import type { Labels } from '../writes/labels'
 import { failureText, notifyFailed, notifySaved, type Message } from '../writes/messages'
 import type { Failure } from '../writes/tracked-write'
 import { discardWithUndo } from './discard'
@@ -19,7 +20,7 @@ import { sendWhenReady } from './send-when-ready'
 export type MessageOptions = {
   words: { title: string; saved: Message; saveFailed: Message }
   /** The labels of its fields, to name those that another device has changed, too. */
-  labels: Readonly<Record<string, string>>
+  labels: Labels
   /** The address of the page that shows the saved content; absent where none does. */
   path?: string
   /** Names the document at this path; by default its title does. */

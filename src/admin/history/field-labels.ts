@@ -1,24 +1,28 @@
-import { adminCentre } from '../../copy/admin/centre'
 import { adminDirectorPhoto } from '../../copy/admin/director-photo'
 import { adminDirectorText } from '../../copy/admin/director-text'
 import { adminProducts } from '../../copy/admin/products'
-import { adminRestoring } from '../../copy/admin/restoring'
 import { adminTeam } from '../../copy/admin/team'
 import { collectionOf } from '../../data/content-paths'
+import { parseCentre } from '../../data/content/centre'
+import { parseVideos } from '../../data/content/videos'
+import { splitPath } from '../../data/document-paths'
 import type { Collection } from '../../data/entities'
+import type { Version } from '../../data/store/history/version'
+import { centreLabels } from '../writes/centre-labels'
+import type { Labels } from '../writes/labels'
+import { videoLabels } from '../writes/video-labels'
 
-/** The labels of the stored fields, by collection. */
-const LABELS = {
-  products: adminProducts.labels,
-  team: adminTeam.labels,
-  videos: { videos: adminRestoring.names.videos() },
-  'director-texts': adminDirectorText.labels,
-  'director-photos': adminDirectorPhoto.labels,
-  settings: adminCentre.labels,
-} satisfies Record<Collection, Record<string, string>>
+type FindLabels = (fields: Version['fields'], id: string) => Labels
 
-/** The label of a field. @param field its path inside the document, such as `name` or `hours.0` */
-export function fieldLabel(path: string, field: string): string {
-  const labels = new Map(Object.entries<string>(LABELS[collectionOf(path)]))
-  return labels.get(field.split('.')[0] ?? '') ?? field
+const LABELS: Record<Collection, FindLabels> = {
+  products: () => adminProducts.labels,
+  team: () => adminTeam.labels,
+  videos: (fields, id) => videoLabels(parseVideos(fields, id)?.videos ?? []),
+  'director-texts': () => adminDirectorText.labels,
+  'director-photos': () => adminDirectorPhoto.labels,
+  settings: (fields, id) => centreLabels(parseCentre(fields, id) ?? { partners: [] }),
 }
+
+/** The labels of the fields of a version's document, with the videos and partners of that version. */
+export const fieldLabels = ({ path, fields }: Pick<Version, 'path' | 'fields'>): Labels =>
+  LABELS[collectionOf(path)](fields, splitPath(path).id)

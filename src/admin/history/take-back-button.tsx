@@ -11,11 +11,12 @@ import { Spinner } from '../../ui/icons'
 import { IconButton } from '../ui/buttons'
 import { notify } from '../ui/toast'
 import { useLatest } from '../ui/use-latest'
+import { labelsAt } from '../writes/labels'
 import type { Work } from '../writes/tracked-write'
 import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
 import type { Entry } from './entries'
-import { fieldLabel } from './field-labels'
+import { fieldLabels } from './field-labels'
 import { formatWhen } from './format-when'
 
 const entryWords = adminHistory.entry
@@ -142,7 +143,7 @@ function undoOf({ path }: Version, { trace }: TakeBackResult): Undo {
 function sayMore(version: Version, { trace, clashes }: TakeBackResult): void {
   const title = outcomeOf(version)
   if (clashes.length > 0) {
-    const description = entryWords.clash(clashes.map((field) => fieldLabel(version.path, field)))
+    const description = entryWords.clash(labelsAt(clashes, fieldLabels(version)))
     notify({ type: 'warning', title, description, duration: UNDO_MS })
   } else if (!trace) notify({ title, description: entryWords.wasBack, duration: UNDO_MS })
 }

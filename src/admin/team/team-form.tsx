@@ -13,6 +13,7 @@ import { FormShell } from '../form/form-shell'
 import { useForm } from '../form/use-form'
 import { HiddenNote } from '../list/hidden-note'
 import { useList } from '../list/use-list'
+import { labelsOfParts } from '../writes/labels'
 import { emptyMember } from './empty-member'
 import { memberErrors } from './member-errors'
 import { MemberForm } from './member-form'
@@ -47,13 +48,6 @@ export function TeamForm({ members, refresh }: Props) {
 
   const nameOf = (id: string) =>
     adminTeam.noun(trimText(fieldsOf(id)?.name ?? '') || adminTeam.card.nameless)
-  /** The labels of the fields of a member, and the name of the member, which may have been deleted elsewhere. */
-  const labelsOf = (id: string): (readonly [string, string])[] => [
-    [id, nameOf(id)],
-    ...Object.entries(adminTeam.labels).map(
-      ([field, label]) => [`${id}.${field}`, adminTeam.labelOf(label, nameOf(id))] as const,
-    ),
-  ]
   const toSave = new Set(opened?.isAdding ? [...changed, opened.id] : changed)
   const errors = [...toSave].flatMap((id) => {
     const fields = fieldsOf(id)
@@ -73,7 +67,10 @@ export function TeamForm({ members, refresh }: Props) {
           saved: adminTeam.saved[kind],
           saveFailed: adminTeam.failed[kind],
         },
-        labels: Object.fromEntries(Object.keys(typed).flatMap(labelsOf)),
+        labels: labelsOfParts(
+          Object.keys(typed).map((id) => ({ path: id, noun: nameOf(id) })),
+          adminTeam.labels,
+        ),
         path: paths.team,
         nameOf: (path) => nameOf(splitPath(path).id),
       }}

@@ -14,6 +14,7 @@ import { AddButton } from '../ui/buttons'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
+import { videoLabels } from '../writes/video-labels'
 import { cleanTypedVideos, countChanges, editStateOf } from './edited-videos'
 import { BundledVideos, NoVideos } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
@@ -24,13 +25,10 @@ import { VideoRow } from './video-row'
 
 const BLANK: VideoListFields = { videos: [] }
 
-const ABOUT: MessageOptions = {
-  words: {
-    title: adminVideos.title,
-    saved: adminVideos.toast.saved,
-    saveFailed: adminVideos.toast.saveFailed,
-  },
-  labels: { videos: adminVideos.title },
+const WORDS: MessageOptions['words'] = {
+  title: adminVideos.title,
+  saved: adminVideos.toast.saved,
+  saveFailed: adminVideos.toast.saveFailed,
 }
 
 /** The form of the list of videos, which is saved as a whole. */
@@ -62,7 +60,7 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     <FormShell
       form={form}
       errors={videoListErrors(base, cleaned)}
-      about={{ ...ABOUT, path: address }}
+      about={{ words: WORDS, labels: videoLabels([...base, ...cleaned]), path: address }}
       onSaved={openedVideos.closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))

@@ -8,6 +8,7 @@ import type { Clashes } from '../../lib/merge'
 import { UNDO_MS } from '../../limits'
 import { notifyUntilClosed, type Topic } from '../ui/sticky-message'
 import { closeToast, notify } from '../ui/toast'
+import { labelsAt, type Labels } from './labels'
 import type { Failure } from './tracked-write'
 
 const TO_HISTORY = { label: admin.historyPanel.title, to: panelAddress('history') }
@@ -35,9 +36,6 @@ export function notifyFailed(
   })
 }
 
-/** The labels of the fields, to name those that another device has changed, too. */
-type Labels = Readonly<Record<string, string>>
-
 type FailureWords = {
   /** Replaces the reason after a failure that a retry can cure. */
   whatHelps: string | undefined
@@ -53,7 +51,7 @@ export function failureText(
   const text = isRetryable(reason) && whatHelps ? whatHelps : admin.reasons[reason]
   if (clashes.length === 0) return text
   const sentence = text.endsWith('.') ? text : `${text}.`
-  return `${sentence} ${admin.clashesInPart(namesOf(clashes, labels))}`
+  return `${sentence} ${admin.clashesInPart(labelsAt(clashes, labels))}`
 }
 
 type SavedWords = {
@@ -74,15 +72,10 @@ export function partsAboutClashes(clashes: Clashes, labels: Labels) {
   if (clashes.length === 0) return null
   return {
     type: 'warning',
-    description: admin.clashes(namesOf(clashes, labels)),
+    description: admin.clashes(labelsAt(clashes, labels)),
     duration: UNDO_MS,
     link: TO_HISTORY,
   } as const
-}
-
-function namesOf(clashes: Clashes, labels: Labels): string[] {
-  const labelOf = new Map(Object.entries(labels))
-  return [...new Set(clashes.map((field) => labelOf.get(field) ?? field))]
 }
 
 /** Says that a form was saved, and which of its fields another device has changed, too. */

@@ -171,6 +171,8 @@ export const admin = {
 
   discarded: 'أُلغيت التغييرات',
   bringBackChanges: 'استعادة التغييرات',
+  /** The label of a field of one of several members, videos or days. */
+  labelIn: (label: string, noun: string) => `${label} (${noun})`,
   /** The message after a save that replaced a change of another device. */
   clashes: (fields: readonly string[]) =>
     `تغيّر على جهاز آخر أيضاً: ${fields.map(isolate).join('، ')}. حُفظ ما كتبته هنا، وما كُتب هناك تجده في «سجل التغييرات».`,

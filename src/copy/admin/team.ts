@@ -40,8 +40,6 @@ export const adminTeam = {
     icon: 'الأيقونة',
     color: 'اللون',
   },
-  /** A field among those of several members. */
-  labelOf: (label: string, member: string) => `${label} (${member})`,
   card: {
     changed: 'تغيير لم يُحفظ',
     isNew: 'لم يُضف بعد',

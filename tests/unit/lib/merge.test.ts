@@ -119,7 +119,16 @@ describe('lists of things', () => {
     ],
     [
       'their deletion of what I changed, which stays',
-      { mine: 'a=mine b c', theirs: 'b c', expected: 'a=mine b c', clashes: 'list' },
+      { mine: 'a=mine b c', theirs: 'b c', expected: 'a=mine b c', clashes: 'list.a' },
+    ],
+    [
+      'fields that both have changed',
+      {
+        mine: 'a=mine b=mine c',
+        theirs: 'a=theirs b=theirs c',
+        expected: 'a=mine b=mine c',
+        clashes: 'list.a.title list.b.title',
+      },
     ],
   ])('a merge of things settles %s', (_, { mine, theirs, expected, clashes = '' }) => {
     const lists = ['a b c', mine, theirs].map((list) => ({ list: things(list) })) as [
@@ -288,7 +297,7 @@ it('a merge keeps what each side changed at another index, as the days of a week
 it('a merge never mixes one element of a list of lists, and prefers mine', () => {
   const [base, mine, theirs] = [week('9 16', ''), week('8 16', ''), week('9 17', '10')]
   const [value, clashes] = merged({ base }, { base: mine }, { base: theirs })
-  expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base']])
+  expect([value.base, clashes]).toEqual([week('8 16', '10'), ['base.0']])
 })
 
 it('a merge takes the same change at an index by both for no clash', () => {

@@ -1,6 +1,5 @@
 import { isRecord } from '../../../lib/is-record'
-import { matchRows } from '../../../lib/match-rows'
-import { isGrid } from '../../../lib/merge-lists'
+import { isGrid, matchRows } from '../../../lib/match-rows'
 import { newKey } from '../../../lib/new-ids'
 import { isSame } from '../../../lib/same'
 import { trimText } from '../../../lib/text/plain-text'

@@ -1,11 +1,11 @@
 import { merge, type Clashes } from '../../../lib/merge'
+import { isPathIn } from '../../../lib/part-path'
 import { isSame } from '../../../lib/same'
 import { isDeletedSince } from './deleted-documents'
 import {
   baseOrBlankOf,
   fieldNames,
   forgetFailedSave,
-  isPathIn,
   pickFields,
   type FormModel,
   type FormState,

@@ -35,8 +35,8 @@
  * this form has sent. use-sending.ts changes both together.
  */
 
-import { isRecord } from '../../../lib/is-record'
 import { merge, type Clashes } from '../../../lib/merge'
+import { isPathIn, partAt } from '../../../lib/part-path'
 import { isSame } from '../../../lib/same'
 import type { DraftInfo } from './form-drafts'
 import { keepAllKeys } from './rows'
@@ -194,12 +194,6 @@ function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>):
   return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(baseOrBlank, path)))
 }
 
-export function partAt(value: unknown, path: string): unknown {
-  let part = value
-  for (const name of path.split('.')) part = isRecord(part) ? part[name] : undefined
-  return part
-}
-
 /** The form after it has sent a save. */
 export function afterSending<V extends object>(
   model: FormModel<V>,
@@ -231,10 +225,6 @@ export const forgetFailedSave = <V>(state: FormState<V>): FormState<V> => ({
 })
 
 export const fieldNames = <V extends object>(value: V) => Object.keys(value) as (keyof V)[]
-
-/** Whether the path of a clash, such as `name` or `m1.title`, begins with one of these fields. */
-export const isPathIn = (fields: readonly PropertyKey[], path: string): boolean =>
-  fields.includes(path.split('.')[0] ?? '')
 
 /** Some of the fields of a value. */
 export const pickFields = <V extends object>(

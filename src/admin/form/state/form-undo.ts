@@ -1,4 +1,5 @@
-import { isPathIn, nextBaseOf, pickFields, type FormModel, type FormState } from './form-state'
+import { isPathIn } from '../../../lib/part-path'
+import { nextBaseOf, pickFields, type FormModel, type FormState } from './form-state'
 import { mergeTyped, rebase } from './rebase'
 import { keepAllKeys } from './rows'
 

@@ -1,4 +1,5 @@
 import { merge, mergeWithClashes, type Merged } from '../../../lib/merge'
+import { partAt } from '../../../lib/part-path'
 import { isSame } from '../../../lib/same'
 import { asTyped } from './as-typed'
 import { keepGoneDocuments } from './deleted-documents'
@@ -6,7 +7,6 @@ import {
   afterTyping,
   baseOrBlankOf,
   nextBaseOf,
-  partAt,
   pickFields,
   unsentFields,
   type FormModel,

@@ -47,6 +47,25 @@ it('a clash stays named while other fields change elsewhere', () => {
   expect(later.clashes).toEqual(['name'])
 })
 
+const video = (title: string) => ({ id: 'v1', title })
+const spans = (opens: string) => [[{ opens, closes: '22:00' }], []]
+
+it.each([
+  { base: [video('a')], mine: [video('mine')], theirs: [video('theirs')], path: 'list.v1.title' },
+  { base: spans('08:00'), mine: spans('09:00'), theirs: spans('10:00'), path: 'list.0' },
+])('the clash $path is named until its stored value is typed', ({ base, mine, theirs, path }) => {
+  type Value = { list: unknown[]; city: string }
+  const lists: FormModel<Value> = { blank: { list: [], city: '' }, clean: (typed) => typed }
+  const typed = afterTyping(initialState(lists, { list: base, city: '' }), () => ({
+    list: mine,
+    city: 'mine',
+  }))
+  const clashed = afterLive(lists, typed, { list: theirs, city: '' })
+  expect(submissionOf(lists, clashed).clashes).toEqual([path])
+  const settled = afterTyping(clashed, (now) => ({ ...now, list: theirs }))
+  expect(submissionOf(lists, settled, { fields: ['list', 'city'] }).clashes).toEqual([])
+})
+
 it('the date of what was typed last stays when discarded changes come back', () => {
   const beforeDiscard = afterTyping(
     initialState(model, STORED),

@@ -39,7 +39,7 @@ it.each<{ what: string; before: Fields; after: Fields; stored: Fields; result: F
     before: hours('01234 09:00 21:00'),
     after: hours('01234 10:00 21:00'),
     stored: hours('0 08:00 12:00', '1234 10:00 21:00'),
-    result: { ...hours('01234 09:00 21:00'), clashes: ['hours'] },
+    result: { ...hours('01234 09:00 21:00'), clashes: ['hours.0'] },
   },
   {
     what: 'the hours of one day come back beside those of another',
