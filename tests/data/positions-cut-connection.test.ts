@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { allowConsole } from '../helpers/console'
 import { store } from '../helpers/emulator/backend'
 import { deviceWithCuts } from '../helpers/emulator/cuts'
 import { setUpDevices } from '../helpers/emulator/devices'
@@ -30,6 +31,7 @@ async function untilItSucceeds(send: () => Promise<unknown>): Promise<void> {
 }
 
 it('moves whose connection is cut keep the positions 1..n and succeed when repeated', async () => {
+  allowConsole(/GrpcConnection RPC '\w+' stream \w+ error/)
   const { device, cut } = await deviceWithCuts()
   const next = random(11)
   await store(products(COUNT))

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { allowConsole, checkConsole, watchConsole } from '../console'
 import { otherDevice, signedInBackend, type Device } from './sdk'
 import { clearContent } from './stored-content'
 
@@ -12,10 +13,15 @@ export async function signInBoth(): Promise<void> {
   laptop = await otherDevice()
 }
 
-/** Signs both devices in, and empties the database before each test. What the product logs is not printed. */
+/** Signs both devices in, and empties the database before each test. Refused calls may be logged, and nothing else. */
 export function setUpDevices(): void {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  // Each sign-in is logged.
   vi.spyOn(console, 'info').mockImplementation(() => {})
   beforeAll(signInBoth)
-  beforeEach(clearContent)
+  beforeEach(async () => {
+    watchConsole()
+    allowConsole(/^\[data\] \S+ failed/)
+    await clearContent()
+  })
+  afterEach(checkConsole)
 }
