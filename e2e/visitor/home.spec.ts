@@ -37,7 +37,7 @@ test('figures with the most digits stand on one line each', async ({ page }) => 
   await page.goto('/')
   const largest = page.getByText(`+${FIGURE_MAX}`)
   await expect(largest).toHaveCount(2)
-  for (const width of [360, 768, 1024]) {
+  for (const width of [320, 360, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
     for (const figure of await largest.all())
       expect

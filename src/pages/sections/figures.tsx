@@ -36,7 +36,7 @@ export function Figures({ label, items }: Props) {
             key={item.label}
             className={cn(
               'grid content-start gap-1 border-onnight-line/40',
-              index % 2 === 0 ? 'pe-3' : 'border-s ps-6 md:ps-8',
+              index % 2 === 0 ? 'pe-3' : 'border-s ps-6 max-[340px]:ps-2 md:ps-8',
               index === 2 && 'lg:border-s lg:ps-8',
             )}
           >
