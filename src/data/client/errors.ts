@@ -25,7 +25,7 @@ export class DataError extends Error {
 
 /** There is no database: the pages show their bundled content. */
 export const notConfigured = () =>
-  new DataError('not-configured', 'No Firebase project is configured (VITE_FIREBASE_PROJECT_ID)')
+  new DataError('not-configured', 'No Firebase project is configured')
 export const isNotConfigured = (error: unknown): boolean =>
   error instanceof DataError && error.reason === 'not-configured'
 /** A read or a write was not answered in time. It goes on, and a late answer still counts. */
