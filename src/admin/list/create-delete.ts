@@ -11,7 +11,7 @@ import { notifyUntilClosed } from '../ui/sticky-message'
 import { closeHiding, notifyDeleted, notifyFailed, type Message } from '../writes/messages'
 import type { Work } from '../writes/tracked-write'
 import { isListed } from './display-order'
-import type { RunAction } from './use-item-writes'
+import { topicOf, type RunAction } from './use-item-writes'
 
 type BringBack = {
   /** Called when the undo of the deletion is pressed, so before the list shows the item. */
@@ -42,12 +42,12 @@ export function createDelete<T extends { id: string; name: string }>(
   onDeleted: (id: string) => void,
 ): (item: T) => Promise<void> {
   const takeBack = (item: T, work: Work, onBack?: () => void): void => {
-    const key = `take-back:${item.id}` as const
+    const topic = topicOf('take-back', item.id)
     const noun = nounOf(item.name)
-    void run(key, {
+    void run('take-back', item.id, {
       work: (attempt) => {
         // The list does not show the item yet, so nothing else says that the undo is under way.
-        notifyUntilClosed({ topic: key, type: 'loading', title: adminList.takingBack(noun) })
+        notifyUntilClosed({ topic, type: 'loading', title: adminList.takingBack(noun) })
         return work(attempt)
       },
       isShownIn: (all) => isListed(all, item.id),
@@ -55,16 +55,15 @@ export function createDelete<T extends { id: string; name: string }>(
       ...(onBack && { onShown: onBack }),
       onFailed: ({ reason, retry }) =>
         notifyFailed(
-          { topic: key, title: adminList.takeBackFailed(noun), text: admin.reasons[reason] },
+          { topic, title: adminList.takeBackFailed(noun), text: admin.reasons[reason] },
           retry,
         ),
     })
   }
 
   const deleteItem = (item: T): void => {
-    const key = `delete:${item.id}` as const
     closeHiding(item.id)
-    void run(key, {
+    void run('delete', item.id, {
       work: ({ signal }) => deleteFrom(collection, item.id, signal),
       isShownIn: (all) => !isListed(all, item.id),
       onDone: (versionId) => {
@@ -82,7 +81,8 @@ export function createDelete<T extends { id: string; name: string }>(
         })
       },
       onFailed: ({ reason, retry }) => {
-        if (deleteFailed) notifyFailed({ ...deleteFailed, topic: key, reason }, retry)
+        const topic = topicOf('delete', item.id)
+        if (deleteFailed) notifyFailed({ ...deleteFailed, topic, reason }, retry)
       },
     })
   }

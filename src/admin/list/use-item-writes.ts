@@ -9,7 +9,9 @@ const ACTIONS = ['delete', 'hide', 'move'] as const
 export type ItemWrite = WriteState & { action: (typeof ACTIONS)[number] }
 const IDLE: ItemWrite = { status: 'idle', action: 'move' }
 
-type Action<T, R> = Pick<WriteOptions<R>, 'enqueue' | 'onShown' | 'onFailed'> & {
+type Action = ItemWrite['action'] | 'take-back'
+
+type ActionOptions<T, R> = Pick<WriteOptions<R>, 'enqueue' | 'onShown' | 'onFailed'> & {
   work: Work<R>
   /** Whether this list shows the result of the action. */
   isShownIn: (items: readonly T[]) => boolean
@@ -17,12 +19,20 @@ type Action<T, R> = Pick<WriteOptions<R>, 'enqueue' | 'onShown' | 'onFailed'> & 
   onDone: (answer: R | null) => void
 }
 
-/** Does an action. Its key, `action:id`, is also the topic of its messages. */
-export type RunAction<T> = <R>(key: Topic, action: Action<T, R>) => Promise<void>
+/** Does an action on the item with this id. */
+export type RunAction<T> = <R>(
+  action: Action,
+  id: string,
+  options: ActionOptions<T, R>,
+) => Promise<void>
+
+/** The topic of the messages about an action, which is also the key of its write. */
+export const topicOf = (action: Action, id: string): Topic => `${action}:${id}`
 
 export type ItemWrites<T> = {
   run: RunAction<T>
-  ensureStored: (key: string) => Promise<void>
+  /** Sends a move again that has failed, and waits for one under way. @throws DataError when it fails */
+  ensureMoved: (id: string) => Promise<void>
   /** The write whose status an item shows: a failed one before a running one. */
   writeOf: (id: string) => ItemWrite
   /** Whether an item is being hidden or deleted. One that is being moved can be moved again. */
@@ -37,7 +47,7 @@ export type ItemWrites<T> = {
 }
 
 /**
- * The writes of a live list by `action:id`, and one status for each item.
+ * The writes of a live list by action and item, and one status for each item.
  * @param onSaved called after every confirmed write
  */
 export function useItemWrites<T extends { id: string }>(
@@ -48,7 +58,7 @@ export function useItemWrites<T extends { id: string }>(
   const writes = useWritesByKey()
   const writeOf = (id: string): ItemWrite => {
     const all = ACTIONS.map((action): ItemWrite => ({
-      ...writes.writeOf(`${action}:${id}`),
+      ...writes.writeOf(topicOf(action, id)),
       action,
     }))
     return all.find(({ status }) => status === 'failed') ?? all.find(isUnconfirmed) ?? IDLE
@@ -56,20 +66,17 @@ export function useItemWrites<T extends { id: string }>(
   // Leaving would lose the retry of a failed write.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
-  const run: RunAction<T> = (key, { work, isShownIn, onDone, ...calls }) => {
-    const id = key.slice(key.indexOf(':') + 1)
+  const run: RunAction<T> = (action, id, { work, isShownIn, onDone, ...calls }) => {
     const sendLast: typeof work = (attempt) => {
-      ACTIONS.map((action) => `${action}:${id}`)
-        .filter((other) => other !== key)
-        .forEach(writes.stopFailed)
+      for (const other of ACTIONS) if (other !== action) writes.stopFailed(topicOf(other, id))
       return work(attempt)
     }
-    return writes.run(key, sendLast, {
+    return writes.run(topicOf(action, id), sendLast, {
       ...calls,
       isStored: () => isShownIn(newest.current),
       onSaved: (answer) => {
-        closeMessage(key)
-        if (key.startsWith('take-back:')) writes.forget(`delete:${id}`)
+        closeMessage(topicOf(action, id))
+        if (action === 'take-back') writes.forget(topicOf('delete', id))
         onDone(answer)
         onSaved?.()
       },
@@ -77,20 +84,20 @@ export function useItemWrites<T extends { id: string }>(
   }
   return {
     run,
-    ensureStored: writes.ensureStored,
+    ensureMoved: (id) => writes.ensureStored(topicOf('move', id)),
     writeOf,
     areControlsOff: (id) =>
-      ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(`${action}:${id}`))),
+      ACTIONS.some((action) => action !== 'move' && isBusy(writes.writeOf(topicOf(action, id)))),
     isDeletedHere: (id) => {
-      const deletion = writes.newest(`delete:${id}`)
+      const deletion = writes.newest(topicOf('delete', id))
       return deletion !== undefined && (deletion.isSaved || deletion.mayBeStored)
     },
-    mayBeHiddenHere: (id) => writes.newest(`hide:${id}`)?.mayBeStored ?? false,
-    forgetMove: (id) => writes.forget(`move:${id}`),
+    mayBeHiddenHere: (id) => writes.newest(topicOf('hide', id))?.mayBeStored ?? false,
+    forgetMove: (id) => writes.forget(topicOf('move', id)),
     hideFailures: (id) => {
       for (const action of ACTIONS) {
-        writes.hideFailure(`${action}:${id}`)
-        closeMessage(`${action}:${id}`)
+        writes.hideFailure(topicOf(action, id))
+        closeMessage(topicOf(action, id))
       }
     },
   }

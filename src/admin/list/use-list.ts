@@ -59,7 +59,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
   const { collection, nounOf } = deletionOptions
   const itemWrites = useItemWrites(items, onSaved)
   const { run, writeOf, areControlsOff, isDeletedHere } = itemWrites
-  const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.ensureStored)
+  const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.ensureMoved)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // A deletion here is told by itself, even if its answer was lost. So is a hiding that meets a deleted item.
   const isWanted = (id: string) =>
@@ -93,7 +93,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
     const { id, name } = item
     const { move, showUntilListed } = moves.show(id, position)
     announce(adminList.moved(nounOf(name), position, visibleItems.length))
-    void run(`move:${id}`, {
+    void run('move', id, {
       enqueue: moves.enqueue,
       work: ({ signal }) => moves.storeEarlier(id).then(() => moveIn(collection, move, signal)),
       isShownIn: (all) => isMoved(all, move),
@@ -109,7 +109,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
   }
 
   const setItemHidden = (item: T, isHidden: boolean): void =>
-    void run(`hide:${item.id}`, {
+    void run('hide', item.id, {
       work: ({ signal }) => setHidden(collection, { id: item.id, isHidden }, signal),
       isShownIn: (all) =>
         all.some((listed) => listed.id === item.id && isVisible(listed) !== isHidden),

@@ -3,7 +3,6 @@ import type { Sortable } from '../../lib/sorting'
 import { toMillis, type DateLike } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
 import { inWholeOrder, moveToPosition, type Move } from '../../lib/whole-list'
-import type { Topic } from '../ui/sticky-message'
 import { useLatest } from '../ui/use-latest'
 import { withMoves } from './display-order'
 
@@ -15,11 +14,11 @@ type ShownMove = Move & {
 
 /**
  * A live list with the moves that it does not contain yet, and the queue in which moves are sent.
- * @param ensureStored sends a write again that has failed, and waits for one under way
+ * @param ensureMoved sends a move again that has failed, and waits for one under way
  */
 export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
   items: readonly T[],
-  ensureStored: (key: Topic) => Promise<void>,
+  ensureMoved: (id: string) => Promise<void>,
 ) {
   const [allMoves, setMoves] = useState<readonly ShownMove[]>([])
   // The first list after the answer may be older than the move: it may contain an earlier change of another device.
@@ -53,7 +52,7 @@ export function useMoves<T extends Sortable & { updatedAt: DateLike }>(
         .map((move) => move.id)
       // A move that is not rendered yet comes after all others.
       const earlierIds = ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids
-      for (const other of earlierIds) await ensureStored(`move:${other}`)
+      for (const other of earlierIds) await ensureMoved(other)
     },
     /** Shows the item where it is stored. */
     forget: (id: string) => setMoves((all) => all.filter((move) => move.id !== id)),

@@ -67,7 +67,7 @@ it('a move is sent although the one before it has broken the queue', async () =>
 function showQueue() {
   const { result } = renderHook(() => {
     const writes = useWritesByKey()
-    return { writes, moves: useMoves(ITEMS, writes.ensureStored) }
+    return { writes, moves: useMoves(ITEMS, (id) => writes.ensureStored(`move:${id}`)) }
   })
   const { writes, moves } = result.current
   const statusOf = (key: string) => result.current.writes.writeOf(key).status
