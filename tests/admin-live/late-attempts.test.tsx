@@ -3,16 +3,23 @@ import '../setup'
 import '../setup-dom'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { ProductList } from '../../src/admin/products/product-list'
+import { TeamForm } from '../../src/admin/team/team-form'
 import { admin } from '../../src/copy/admin/admin'
 import { adminList } from '../../src/copy/admin/list'
 import { adminProducts } from '../../src/copy/admin/products'
-import { idAt, NAMES } from '../fixtures/products'
+import { adminTeam } from '../../src/copy/admin/team'
+import { memberAt, teamDocuments } from '../fixtures/members'
+import { idAt, NAMES, productDocuments } from '../fixtures/products'
+import { storedProduct } from '../fixtures/stored-product'
+import { productListProps } from '../helpers/admin/product-list-props'
+import { fill } from '../helpers/admin/show-form'
 import { allowConsole, expectConsole } from '../helpers/console'
 import { owner } from '../helpers/emulator/backend'
 import { expectVisible, readList, renderList } from '../helpers/emulator/live-list'
 import { putProducts } from '../helpers/emulator/products'
 import { endTimeLimit, releaseUntilStopped, slowToken } from '../helpers/emulator/slow-token'
-import { expectShown, findAndPress, undo } from '../helpers/emulator/tab'
+import { expectShown, findAndChoose, findAndPress, showTab, undo } from '../helpers/emulator/tab'
 
 const id = idAt(1)
 
@@ -75,3 +82,57 @@ it('a product whose deletion was given up is not deleted by the attempt that goe
   await release()
   await expectVisible('الأول', 'الثاني')
 })
+
+const product = storedProduct({ id, name: 'الأول' })
+const member = memberAt(0)
+/** Each list with forms, over one item that stays listed. */
+const LISTS = {
+  product: {
+    stored: productDocuments([product.name]),
+    path: `products/${id}`,
+    List: () => <ProductList products={[product]} {...productListProps} />,
+    name: product.name,
+    words: { ...adminProducts, save: adminProducts.edit.save },
+  },
+  member: {
+    stored: teamDocuments(1),
+    path: `team/${member.id}`,
+    List: () => <TeamForm members={[member]} refresh={null} />,
+    name: member.name,
+    words: { ...adminTeam, save: adminTeam.save.updated },
+  },
+}
+
+type List = (typeof LISTS)[keyof typeof LISTS]
+
+/** Shows a list, and deletes its item without an answer in time. */
+async function loseAnswerToDeletion({ stored, List, name, words }: List) {
+  expectConsole(/a write failed/)
+  allowConsole(/AbortError/)
+  await owner.store(stored)
+  showTab(List)
+  await findAndChoose(name, adminList.delete)
+  const token = await slowToken()
+  endTimeLimit()
+  await findAndPress(words.deletion.confirm)
+  await expectShown(adminList.notDeleted)
+  return token
+}
+
+/** Renames the item in its form, and saves it. */
+async function rename({ name, words }: List, newName: string) {
+  await findAndChoose(name, adminList.edit)
+  fill(words.labels.name, newName)
+  await findAndPress(words.save)
+}
+
+it.each(Object.entries(LISTS))(
+  'a %s that is saved after a failed deletion is not deleted by the attempt that goes on',
+  async (_, list) => {
+    const token = await loseAnswerToDeletion(list)
+    await rename(list, 'جديد')
+    await expect.poll(() => owner.get(list.path)).toMatchObject({ name: 'جديد' })
+    await releaseUntilStopped(token)
+    expect(await owner.get(list.path)).toMatchObject({ name: 'جديد' })
+  },
+)

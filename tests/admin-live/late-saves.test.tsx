@@ -44,7 +44,7 @@ const product = storedProduct({ id: idAt(1), name: 'الأول', image: PIXEL })
 /** The form of a product without its dialog, which closes when a save begins. */
 function ProductForm() {
   const { form, save } = useProductForm(product, {
-    isDeletedHere: () => false,
+    list: { isDeletedHere: () => false, stopFailed: nothing },
     onSend: nothing,
     onSaved: nothing,
   })

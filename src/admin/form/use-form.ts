@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { SaveForm } from '../../data/store/save'
 import { createObservable } from '../../lib/observable'
 import { isSame } from '../../lib/same'
 import { usePendingImages } from '../image-fields/pending-images'
@@ -26,16 +25,16 @@ import {
 } from './state/form-state'
 import { afterDeletion, afterDiscard, afterDiscardUndone, typedOver } from './state/form-undo'
 import { afterLive, afterSetting } from './state/rebase'
-import { useSending } from './use-sending'
+import { useSending, type SendingOptions } from './use-sending'
 
 const SAVING: WriteState = { status: 'saving' }
 
-type Options<V> = FormModel<V> & {
-  name: FormName
-  /** The newest stored value; null while nothing is stored. */
-  live: V | null
-  save: SaveForm<V>
-}
+type Options<V> = FormModel<V> &
+  Pick<SendingOptions<V>, 'save' | 'onSend'> & {
+    name: FormName
+    /** The newest stored value; null while nothing is stored. */
+    live: V | null
+  }
 
 /**
  * A form over a live document (README.md, "How a change is stored"). Typed values stay, and changes of another
@@ -47,7 +46,7 @@ export function useForm<V extends object>({
   blank,
   clean,
   fromDraft,
-  save,
+  ...sending
 }: Options<V>): FormHandle<V> {
   const model: FormModel<V> = { blank: clean(blank), clean, fromDraft }
   const { formState, apply, state, changed } = useFormState({
@@ -55,7 +54,7 @@ export function useForm<V extends object>({
     model,
     live: live && clean(live),
   })
-  const { write, send, hideFailure, forget } = useSending({ formState, apply, model, save })
+  const { write, send, hideFailure, forget } = useSending({ formState, apply, model, ...sending })
   const pendingImages = usePendingImages()
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)

@@ -22,15 +22,23 @@ import {
   type Submission,
 } from './state/form-state'
 
-type SendingOptions<V> = {
+export type SendingOptions<V> = {
   formState: Observable<FormState<V>>
   apply: (change: (current: FormState<V>) => FormState<V>) => void
   model: FormModel<V>
   save: SaveForm<V>
+  /** Called when a save is sent, with the fields that it changes. */
+  onSend?: ((fields: readonly (keyof V)[]) => void) | undefined
 }
 
 /** Calls the save of the entity (README.md, "How a change is stored"), and puts its answer into the form. */
-export function useSending<V extends object>({ formState, apply, model, save }: SendingOptions<V>) {
+export function useSending<V extends object>({
+  formState,
+  apply,
+  model,
+  save,
+  onSend,
+}: SendingOptions<V>) {
   const { write, run, forget, hideFailure } = useWrite()
 
   const store = async (submission: Submission<V>, { step, signal }: Attempt): Promise<Clashes> => {
@@ -45,6 +53,7 @@ export function useSending<V extends object>({ formState, apply, model, save }: 
       apply((current) => afterStoredPart(current, clashes))
     }
     apply((current) => afterSending(model, current, submission))
+    onSend?.(submission.fields)
     try {
       return finish(await save(base, mine, { earlier, onPartStored, signal }))
     } catch (error) {

@@ -41,6 +41,8 @@ export type ItemWrites<T> = {
   isDeletedHere: (id: string) => boolean
   /** Whether a hiding of an item here may be stored although no answer says so. */
   mayBeHiddenHere: (id: string) => boolean
+  /** Stops the failed writes of an item, which a newer one must outlive. Their failures stay. */
+  stopFailed: (id: string) => void
   forgetMove: (id: string) => void
   /** Hides the failures of an item. A write that is stored after all still shows its message, with its undo. */
   hideFailures: (id: string) => void
@@ -66,9 +68,12 @@ export function useItemWrites<T extends { id: string }>(
   // Leaving would lose the retry of a failed write.
   useUnsaved(items.some(({ id }) => isUnconfirmed(writeOf(id))))
 
+  const stopFailed = (id: string) =>
+    ACTIONS.forEach((action) => writes.stopFailed(topicOf(action, id)))
+
   const run: RunAction<T> = (action, id, { work, isShownIn, onDone, ...calls }) => {
     const sendLast: typeof work = (attempt) => {
-      for (const other of ACTIONS) if (other !== action) writes.stopFailed(topicOf(other, id))
+      stopFailed(id)
       return work(attempt)
     }
     return writes.run(topicOf(action, id), sendLast, {
@@ -93,6 +98,7 @@ export function useItemWrites<T extends { id: string }>(
       return deletion !== undefined && (deletion.isSaved || deletion.mayBeStored)
     },
     mayBeHiddenHere: (id) => writes.newest(topicOf('hide', id))?.mayBeStored ?? false,
+    stopFailed,
     forgetMove: (id) => writes.forget(topicOf('move', id)),
     hideFailures: (id) => {
       for (const action of ACTIONS) {

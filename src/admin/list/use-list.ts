@@ -40,6 +40,7 @@ export type LiveList<T> = {
   writeOf: (id: string) => ItemWrite
   areControlsOff: (id: string) => boolean
   isDeletedHere: (id: string) => boolean
+  stopFailed: (id: string) => void
   move: (item: T, position: number) => void
   /** Gives up what has failed, and shows the item where it is stored. */
   giveUp: (id: string) => void
@@ -58,7 +59,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
 }: Options<T>): LiveList<T> {
   const { collection, nounOf } = deletionOptions
   const itemWrites = useItemWrites(items, onSaved)
-  const { run, writeOf, areControlsOff, isDeletedHere } = itemWrites
+  const { run, writeOf, areControlsOff, isDeletedHere, stopFailed } = itemWrites
   const { orderedItems, visibleItems, ...moves } = useMoves(items, itemWrites.ensureMoved)
   const { controlsOpenId, onOpenChange } = useOpenControls()
   // A deletion here is told by itself, even if its answer was lost. So is a hiding that meets a deleted item.
@@ -142,6 +143,7 @@ export function useList<T extends PlacedItem & { name: string; updatedAt: DateLi
     writeOf,
     areControlsOff,
     isDeletedHere,
+    stopFailed,
     move: moveItem,
     giveUp,
   }

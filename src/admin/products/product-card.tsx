@@ -34,7 +34,7 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
   const { form, largeImages, save } = useProductForm(product, {
     onSend: () => props.onEdit(false),
     onSaved: props.onSaved,
-    isDeletedHere: () => list.isDeletedHere(id),
+    list,
   })
   // Messages and controls name the product as it is typed, until the live list has the new name.
   const name = trimText(form.typed.name) || product.name

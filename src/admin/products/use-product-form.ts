@@ -6,6 +6,7 @@ import { cleanProduct, saveProduct } from '../../data/store/products'
 import { productFormName } from '../form/form-name'
 import { sendWhenReady } from '../form/send-when-ready'
 import { useForm } from '../form/use-form'
+import type { LiveList } from '../list/use-list'
 import { notify } from '../ui/toast'
 import { notifyFailed, notifyOpenGone, partsAboutClashes } from '../writes/messages'
 import { productErrors } from './product-errors'
@@ -17,12 +18,11 @@ type Options = {
   /** Called when a save begins, once the image is ready, or when nothing is left to save. */
   onSend: () => void
   onSaved: () => void
-  /** Whether this list has deleted the product, or may have. */
-  isDeletedHere: () => boolean
+  list: Pick<LiveList<Product>, 'isDeletedHere' | 'stopFailed'>
 }
 
 /** The form of a stored product, and its save. */
-export function useProductForm(product: Product, { onSend, onSaved, isDeletedHere }: Options) {
+export function useProductForm(product: Product, { onSend, onSaved, list }: Options) {
   const storedProduct = cleanProduct(product)
   const [largeImages] = useState(() => new Map<string, string>())
   const form = useForm({
@@ -31,6 +31,7 @@ export function useProductForm(product: Product, { onSend, onSaved, isDeletedHer
     blank: storedProduct,
     clean: cleanProduct,
     save: (base, mine, options) => saveProduct(base, mine, { ...options, largeImages }),
+    onSend: () => list.stopFailed(product.id),
   })
   const send = async () => {
     onSend()
@@ -43,7 +44,7 @@ export function useProductForm(product: Product, { onSend, onSaved, isDeletedHer
       },
       // A deleted product has no card that could show the failure.
       onFailed: ({ reason }) => {
-        if (reason === 'gone' && !isDeletedHere())
+        if (reason === 'gone' && !list.isDeletedHere(product.id))
           notifyOpenGone({ id: product.id, noun: adminProducts.noun(product.name) })
       },
     })

@@ -39,6 +39,7 @@ export function TeamForm({ members, refresh }: Props) {
     blank: BLANK,
     clean: cleanTeam,
     save: saveTeam,
+    onSend: (ids) => ids.forEach((id) => list.stopFailed(id)),
   })
   const { typed, changed } = form
   const openedMember = useOpenedMember(form)

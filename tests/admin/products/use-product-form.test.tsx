@@ -15,7 +15,12 @@ function saveBeforeImage() {
   allowConsole(/a live value failed/)
   onTestFinished(() => clearDrafts(''))
   const { result } = renderHook(
-    () => useProductForm(STORED, { onSend: nothing, onSaved: nothing, isDeletedHere: () => false }),
+    () =>
+      useProductForm(STORED, {
+        onSend: nothing,
+        onSaved: nothing,
+        list: { isDeletedHere: () => false, stopFailed: nothing },
+      }),
     { wrapper: InDashboard },
   )
   const form = () => result.current.form
