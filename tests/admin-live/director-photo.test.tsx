@@ -91,6 +91,21 @@ it('a photo that was given up is not published by the attempt that goes on', asy
   expect(await readStored()).toBeUndefined()
 })
 
+it('a photo that is published after a failed deletion is not deleted by it', async () => {
+  expectConsole(/a write failed/)
+  allowConsole(/AbortError/)
+  await owner.put(DIRECTOR_PHOTO_PATH, { photoBase64: STORED.photoBase64, updatedAt: new Date() })
+  showTab(Actions)
+  const token = await slowToken()
+  endTimeLimit()
+  await findAndPress(adminDirectorPhoto.deletion.open)
+  await expectShown(adminDirectorPhoto.deletion.failed)
+  await findAndPress(adminDirectorPhoto.bar.save)
+  await expectShown(adminDirectorPhoto.save.success)
+  await releaseUntilStopped(token)
+  expect(await readStored()).toBe(CHOSEN.photoBase64)
+})
+
 it('a photo that is chosen while another one is published is not lost after it', async () => {
   showTab(DirectorPhotoTab)
   const token = await slowToken()

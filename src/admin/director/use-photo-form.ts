@@ -66,7 +66,7 @@ type PhotoFormHandle = {
 
 /** The form of the director's photo. */
 export function usePhotoForm(storedPhoto: PhotoForm | null): PhotoFormHandle {
-  const { notifyStored, deleteStored, isStoredBusy } = useStoredPhoto()
+  const { notifyStored, deleteStored, isStoredBusy, stopFailed } = useStoredPhoto()
   const { note, setNote } = useNote()
   /** The stored photo that the next one replaces; null if it was not loaded yet. */
   const replacedPhoto = useRef(storedPhoto)
@@ -81,6 +81,7 @@ export function usePhotoForm(storedPhoto: PhotoForm | null): PhotoFormHandle {
       replacedPhoto.current = mine
       return { value: mine, clashes: [] }
     },
+    onSend: stopFailed,
   })
   const { publish, closeFailure, setPreparedInMs } = usePublishing(form, onPublished)
   const { uploads, upload, isDecoded } = useCroppedUpload<PreparedPhoto>({

@@ -10,21 +10,20 @@ import { closeMessage } from '../ui/sticky-message'
 import { notify } from '../ui/toast'
 import { notifyDeleted, notifyFailed, partsAboutClashes } from '../writes/messages'
 import type { Work } from '../writes/tracked-write'
-import { useWritesByKey } from '../writes/use-writes'
+import { useWrite } from '../writes/use-writes'
 import { isBusy } from '../writes/write-state'
 import { saveMessage } from './photo-messages'
 
 /** The topic of the message about a deletion or an undo that failed. */
 export const PHOTO_TOPIC = 'change:photo'
 
-/** Deletes the stored photo, and takes its changes back. */
+/** Deletes the stored photo, and takes its changes back. The newest of these writes wins. */
 export function useStoredPhoto() {
-  const { writeOf, run } = useWritesByKey()
-  const isStoredBusy = isBusy(writeOf('delete')) || isBusy(writeOf('undo'))
+  const { write, run, stopFailed } = useWrite()
 
   /** Takes a change of the photo back, and says what visitors see then. */
   const takeBack = (work: Work, doneTitle: string): void =>
-    void run('undo', work, {
+    void run(work, {
       onSaved: () => {
         closeMessage(PHOTO_TOPIC)
         notify({ type: 'success', title: doneTitle })
@@ -60,7 +59,7 @@ export function useStoredPhoto() {
   }
 
   const deleteStored = (): Promise<void> =>
-    run('delete', ({ signal }) => deletePhoto(signal), {
+    run(({ signal }) => deletePhoto(signal), {
       onSaved: (versionId) => {
         closeMessage(PHOTO_TOPIC)
         // There is no version when an earlier attempt has deleted the photo, and its answer was lost.
@@ -83,5 +82,5 @@ export function useStoredPhoto() {
         ),
     })
 
-  return { notifyStored, deleteStored, isStoredBusy }
+  return { notifyStored, deleteStored, isStoredBusy: isBusy(write), stopFailed }
 }

@@ -85,16 +85,18 @@ const ONLY = 'only'
 type SingleWrite = {
   write: WriteState
   run: <T>(work: Work<T>, options?: WriteOptions<T>) => Promise<void>
+  stopFailed: () => void
   forget: () => void
   hideFailure: () => void
 }
 
 /** One write and its status, for a form or a button that has no other. */
 export function useWrite(): SingleWrite {
-  const { writeOf, run, forget, hideFailure } = useWritesByKey()
+  const { writeOf, run, stopFailed, forget, hideFailure } = useWritesByKey()
   return {
     write: writeOf(ONLY),
     run: (work, options) => run(ONLY, work, options),
+    stopFailed: () => stopFailed(ONLY),
     forget: () => forget(ONLY),
     hideFailure: () => hideFailure(ONLY),
   }
