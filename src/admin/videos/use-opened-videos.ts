@@ -16,11 +16,13 @@ import type { VideoListActions } from './use-video-list'
 import { videoErrors } from './video-errors'
 
 /**
- * The reason why a row is open. `videoThen` returns the video as it was at the opening, over what is stored or sent by
- * now.
+ * The reason why a row is open. `isNew` says whether the video was new at the opening. `videoThen` returns it as it was
+ * then, over what is stored or sent by now.
  */
-type OpenReason = { kind: 'added' } | { kind: 'edited'; videoThen: () => VideoFields | undefined }
-const ADDED: OpenReason = { kind: 'added' }
+type OpenReason =
+  | { kind: 'added'; isNew: true }
+  | { kind: 'edited'; isNew: boolean; videoThen: () => VideoFields | undefined }
+const ADDED: OpenReason = { kind: 'added', isNew: true }
 const NO_WORDS = { title: '', url: '' }
 
 type OpenedVideos = {
@@ -57,10 +59,10 @@ export function useOpenedVideos(
   { list, controlsOpenId, setList, change, removeVideo }: VideoListActions,
   onGone: () => void,
 ): OpenedVideos {
-  const isStored = (id: string) => form.baseOrBlank.videos.some((video) => video.id === id)
+  const isStored = (id: string) => findVideo(form.baseOrBlank, id) !== undefined
   const reasonToEdit = (id: string): OpenReason => {
     const valueThen = form.remember()
-    return { kind: 'edited', videoThen: () => valueThen().videos.find((video) => video.id === id) }
+    return { kind: 'edited', isNew: !isStored(id), videoThen: () => findVideo(valueThen(), id) }
   }
   const isUnfinished = (video: VideoFields) => !isStored(video.id) && videoErrors(video).length > 0
   const [reasons, setReasons] = useState<ReadonlyMap<string, OpenReason>>(
@@ -87,7 +89,7 @@ export function useOpenedVideos(
   })
   const close = (ids: readonly string[]) =>
     setReasons((current) => new Map([...current].filter(([id]) => !ids.includes(id))))
-  const isOpenStored = (id: string) => id === controlsOpenId || reasons.get(id)?.kind === 'edited'
+  const isOpenStored = (id: string) => id === controlsOpenId || reasons.get(id)?.isNew === false
   useGone(
     list
       .filter(({ id }) => isOpenStored(id))
@@ -116,7 +118,7 @@ export function useOpenedVideos(
     },
     finish: async (id) => {
       if (form.images.isAnyPendingNow() && !(await form.images.whenReady())) return
-      const video = form.getCurrent().typed.videos.find((other) => other.id === id)
+      const video = findVideo(form.getCurrent().typed, id)
       // The row may have been cancelled while its image was prepared.
       if (!video || !newest.current.reasons.has(id)) return
       if (isAdding(id)) announce(adminVideos.add.added(adminVideos.titleOf(video)))
@@ -126,7 +128,7 @@ export function useOpenedVideos(
     },
     cancel: (video) => {
       const reason = reasons.get(video.id)
-      const sentOrStored = form.nextBase.videos.find(({ id }) => id === video.id)
+      const sentOrStored = findVideo(form.nextBase, video.id)
       const before = reason?.kind === 'edited' ? reason.videoThen() : sentOrStored
       if (before) {
         if (!isSame(video, before) || form.images.hasTypedLink(video.id))
@@ -146,6 +148,9 @@ export function useOpenedVideos(
   }
 }
 
+const findVideo = ({ videos }: VideoListFields, id: string) =>
+  videos.find((video) => video.id === id)
+
 /**
  * Gives a video the fields that it had before. Returns a function that brings back what was typed, beside newer
  * changes.
@@ -159,7 +164,7 @@ function discardVideo(
   const bringLinkBack = form.images.discardLinks([before.id])
   change(before.id, () => before)
   return () => {
-    const again = typed().videos.find(({ id }) => id === before.id)
+    const again = findVideo(typed(), before.id)
     if (again) change(before.id, (current) => mergeTyped(before, current, again))
     bringLinkBack()
   }

@@ -47,11 +47,15 @@ export function useVideoList(
     setList((current) => moveToPosition(current, video.id, position))
     announce(adminList.moved(adminVideos.noun(video.title), position, total))
   }
-  /** Acts on the list as it is now, or says that the video was deleted on another device meanwhile. */
+  const isNew = ({ id }: VideoFields) => !form.baseOrBlank.videos.some((video) => video.id === id)
+  /**
+   * Acts on the list as it is now, or says that the video was deleted on another device meanwhile. A video that was new
+   * in this render was discarded instead.
+   */
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
     const now = toSiteOrder(form.getCurrent().typed.videos)
     if (isListed(now, video.id)) act(now)
-    else notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
+    else if (!isNew(video)) notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
@@ -72,12 +76,11 @@ export function useVideoList(
       if (message) notifyWithUndo(message, () => setList(bringBack))
     })
   const askAndRemove = async (video: VideoFields) => {
-    const isNew = !form.baseOrBlank.videos.some(({ id }) => id === video.id)
     const { deletion } = adminVideos
     const question = {
       ...deletion,
       title: deletion.title(adminVideos.titleOf(video)),
-      text: isNew ? deletion.newText : deletion.text,
+      text: isNew(video) ? deletion.newText : deletion.text,
     }
     if (await confirm(question)) removeVideo(video, deletion.done(adminVideos.titleOf(video)))
   }

@@ -166,6 +166,34 @@ describe('a video that was deleted elsewhere meanwhile', () => {
   })
 })
 
+describe('a new video that was discarded', () => {
+  async function addNew() {
+    showForm(<VideoListForm stored={{ videos: [] }} />, '/?tab=videos#new')
+    fill(adminVideos.labels.url, editedVideo('a').url)
+    fill(adminVideos.labels.title, 'new')
+    press(adminVideos.add.submit)
+    await screen.findByRole('article')
+  }
+
+  it('is not called deleted elsewhere by the undo of its hiding', async () => {
+    await addNew()
+    choose(adminList.menu('new'), adminList.hide)
+    await screen.findByText(adminList.willHide(adminVideos.noun('new')))
+    press(admin.save.discard)
+    press(admin.undo)
+    await screen.findByText(admin.discarded)
+    expect(screen.queryByText(admin.gone.title(adminVideos.noun('new')))).toBeNull()
+  })
+
+  it('is not called deleted elsewhere while its form is open', async () => {
+    await addNew()
+    choose(adminList.menu('new'), adminList.edit)
+    press(admin.save.discard)
+    await screen.findByText(admin.discarded)
+    expect(screen.queryByText(admin.gone.title(adminVideos.noun('new')))).toBeNull()
+  })
+})
+
 it('a video that is removed here takes the offer to undo its hiding with it', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(adminList.menu('ta'), adminList.hide)
