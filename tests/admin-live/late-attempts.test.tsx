@@ -2,6 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { ProductList } from '../../src/admin/products/product-list'
 import { TeamForm } from '../../src/admin/team/team-form'
@@ -19,7 +20,14 @@ import { owner } from '../helpers/emulator/backend'
 import { expectVisible, readList, renderList } from '../helpers/emulator/live-list'
 import { putProducts } from '../helpers/emulator/products'
 import { endTimeLimit, releaseUntilStopped, slowToken } from '../helpers/emulator/slow-token'
-import { expectShown, findAndChoose, findAndPress, showTab, undo } from '../helpers/emulator/tab'
+import {
+  expectShown,
+  findAndChoose,
+  findAndPress,
+  findButton,
+  showTab,
+  undo,
+} from '../helpers/emulator/tab'
 
 const id = idAt(1)
 
@@ -85,6 +93,19 @@ it('a product whose deletion was given up is not deleted by the attempt that goe
 
 const product = storedProduct({ id, name: 'الأول' })
 const member = memberAt(0)
+const SHOW_DELETION = 'show the deletion'
+
+/** The form of the team, which shows its member until the button is pressed. */
+function Team() {
+  const [members, setMembers] = useState([member])
+  return (
+    <>
+      <button onClick={() => setMembers([])}>{SHOW_DELETION}</button>
+      <TeamForm members={members} refresh={null} />
+    </>
+  )
+}
+
 /** Each list with forms, over one item that stays listed. */
 const LISTS = {
   product: {
@@ -97,7 +118,7 @@ const LISTS = {
   member: {
     stored: teamDocuments(1),
     path: `team/${member.id}`,
-    List: () => <TeamForm members={[member]} refresh={null} />,
+    List: Team,
     name: member.name,
     words: { ...adminTeam, save: adminTeam.save.updated },
   },
@@ -136,3 +157,19 @@ it.each(Object.entries(LISTS))(
     expect(await owner.get(list.path)).toMatchObject({ name: 'جديد' })
   },
 )
+
+it('a save that meets a deletion here asks about its changes, also once the list shows it', async () => {
+  const { member: list } = LISTS
+  const token = await loseAnswerToDeletion(list)
+  expectConsole(/Deleted meanwhile/)
+  // The deletion is stored.
+  await owner.delete(list.path)
+  await rename(list, 'جديد')
+  await findButton(admin.gone.storeAsNew)
+  await findAndPress(SHOW_DELETION, 'body')
+  await expectShown(adminList.deleted(adminTeam.noun(list.name)))
+  expect(screen.queryByText(/على جهاز آخر/)).toBeNull()
+  await findAndPress(admin.gone.storeAsNew)
+  await expect.poll(() => owner.get(list.path)).toMatchObject({ name: 'جديد' })
+  await releaseUntilStopped(token)
+})

@@ -104,7 +104,7 @@ it('the team asks about a member who was deleted meanwhile, and stores it as new
   await owner.delete('team/m0')
   await findAndPress(adminTeam.save.updated)
   const question = within(
-    await screen.findByRole('dialog', { name: admin.gone.title(adminTeam.noun('سارة')) }),
+    await screen.findByRole('dialog', { name: admin.gone.question(adminTeam.noun('سارة')) }),
   )
   fireEvent.click(question.getByRole('button', { name: admin.gone.storeAsNew }))
   await waitFor(async () => expect(await readStoredMember('سارة')).toMatchObject({ title: 'جديد' }))

@@ -46,7 +46,10 @@ export type FormEdits<V> = {
 export type FormDiscarding<V> = {
   /** Discards all unsent changes, or those of these fields. Returns a function that brings them back. */
   discard: (fields?: readonly (keyof V)[]) => () => void
-  /** Like `discard`, for documents that are being deleted: also discards what a save under way has sent of them. */
+  /**
+   * Like `discard`, for documents that are being deleted: also discards what a save under way has sent of them. A
+   * document about which the form asks keeps its changes.
+   */
   discardDeleted: (fields: readonly (keyof V)[]) => () => void
 }
 

@@ -72,7 +72,7 @@ export function FormShell<V extends object>(props: Props<V>) {
         key={form.gone.path}
         open={form.gone.path !== null}
         onClose={form.gone.askLater}
-        title={form.gone.path === null ? '' : admin.gone.title(nameOf(form.gone.path))}
+        title={form.gone.path === null ? '' : admin.gone.question(nameOf(form.gone.path))}
       >
         <p className="mb-5 text-card text-muted">{admin.gone.text}</p>
         <div className="grid gap-2.5">

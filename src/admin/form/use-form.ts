@@ -10,7 +10,12 @@ import { lacksImages, withImages, withoutImages } from './draft-fields'
 import { readDrafts, useDraft, type Draft } from './drafts'
 import type { FormDiscarding, FormEdits, FormHandle, FormSaving, FormValues } from './form-handle'
 import type { FormName } from './form-name'
-import { afterAskingLater, afterLeavingDeleted, removeDocument } from './state/deleted-documents'
+import {
+  afterAskingLater,
+  afterLeavingDeleted,
+  removeDocument,
+  withoutAsked,
+} from './state/deleted-documents'
 import { initialStateWithDrafts } from './state/form-drafts'
 import {
   afterTyping,
@@ -107,7 +112,7 @@ export function useForm<V extends object>({
   }
   const discarding: FormDiscarding<V> = {
     discard: (fields) => discardBy(afterDiscard, fields),
-    discardDeleted: (fields) => discardBy(afterDeletion, fields),
+    discardDeleted: (fields) => discardBy(afterDeletion, withoutAsked(formState.get(), fields)),
   }
 
   const saving: FormSaving<V> = {

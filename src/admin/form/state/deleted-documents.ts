@@ -81,6 +81,10 @@ export const afterGone = <V>(state: FormState<V>, gonePaths: readonly string[]):
   gonePaths,
 })
 
+/** These documents without those of the questions. The answers decide about their changes. */
+export const withoutAsked = <V>({ gonePaths }: FormState<V>, ids: readonly (keyof V)[]) =>
+  ids.filter((id) => !gonePaths.some((path) => splitPath(path).id === id))
+
 /** The form after the question was closed. The next save asks again. */
 export const afterAskingLater = <V>(state: FormState<V>): FormState<V> => ({
   ...state,
