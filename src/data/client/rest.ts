@@ -39,7 +39,7 @@ export function decodeFields(fields: Record<string, Value> = {}): Fields {
  * once.
  */
 let pausedUntil = 0
-const quotaUsedUp = () => new DataError('quota', 'The free quota of the day is used up')
+const quotaUsedUp = () => new DataError('quota', 'The quota of the day is used up')
 
 /** A request with a `token` reads as its account, and one without as a visitor. */
 type RequestOptions = { signal?: AbortSignal | undefined; token?: string | undefined }
