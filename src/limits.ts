@@ -1,7 +1,9 @@
 // The numbers of the specification and of the storage: limits, sizes and times.
 
-import { DAY_MS, HOUR_MS, MINUTE_MS } from './lib/time'
-
+// Units
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
 /** A megabyte, in bytes. */
 export const MB = 1_048_576
 

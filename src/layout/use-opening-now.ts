@@ -10,7 +10,7 @@ import {
   type OpenState,
 } from '../lib/hours/openings'
 import { isSame } from '../lib/same'
-import { MINUTE_MS } from '../lib/time'
+import { MINUTE_MS } from '../limits'
 
 type GivenHours = Pick<CentreFields, 'hours' | 'exceptions'>
 

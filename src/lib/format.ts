@@ -1,4 +1,5 @@
-import { DAY_MS, toDate, YEARLESS_DAYS, type DateLike } from './time'
+import { DAY_MS } from '../limits'
+import { toDate, YEARLESS_DAYS, type DateLike } from './time'
 
 /** The locale of dates, with Latin digits. Browsers disagree on the calendar of `ar-SA`, so it is fixed. */
 const DATE_LOCALE = 'ar-SA-u-ca-gregory-nu-latn'

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './time'
+import { HOUR_MS } from '../limits'
 
 /** Firestore's free quota is renewed at midnight in this time zone. */
 const QUOTA_ZONE = 'America/Los_Angeles'

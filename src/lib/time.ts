@@ -1,3 +1,5 @@
+import { HOUR_MS } from '../limits'
+
 /** A stored date: a Firestore timestamp, Date, ISO string, milliseconds, or null. */
 export type DateLike = { toDate(): Date } | Date | string | number | null | undefined
 
@@ -12,9 +14,6 @@ export function isDay(text: string): boolean {
 /** Whether a text is a time of the day, "HH:MM" from "00:00" to "23:59", as a time field has it. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 60 * MINUTE_MS
-export const DAY_MS = 24 * HOUR_MS
 export const DAY_MINUTES = 24 * 60
 
 /** The offset of Riyadh from UTC, in summer and in winter. */

@@ -27,7 +27,6 @@ const MAY_IMPORT: Record<string, string> = {
   'is-dashboard': 'paths',
 
   lib: 'limits',
-  limits: 'lib',
   copy: 'paths config colors-and-icons lib',
   'copy/admin': 'paths config colors-and-icons lib copy',
   ui: `${REACT} @radix-ui/react-dialog colors-and-icons lib`,

@@ -13,7 +13,7 @@ import {
 } from '../../dashboard-addresses'
 import { loadFirebaseStorage } from '../../data/client/firebase-storage'
 import { env } from '../../env'
-import { MINUTE_MS } from '../../lib/time'
+import { MINUTE_MS } from '../../limits'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Overview } from '../overview/overview'
 import { lazyComponent } from '../ui/lazy-component'

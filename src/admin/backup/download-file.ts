@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../lib/time'
+import { MINUTE_MS } from '../../limits'
 
 /** Lets the browser download a file. */
 export function downloadFile(file: File): void {

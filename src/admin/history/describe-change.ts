@@ -11,8 +11,9 @@ import { parseVideos } from '../../data/content/videos'
 import { isListName, type Collection } from '../../data/entities'
 import { isHalfHidden, isSameContent } from '../../data/store/transaction/same-content'
 import { trimText } from '../../lib/text/plain-text'
-import { MINUTE_MS, toDate } from '../../lib/time'
+import { toDate } from '../../lib/time'
 import { isVisible } from '../../lib/visibility'
+import { MINUTE_MS } from '../../limits'
 import {
   changeLine,
   describeLabelled,

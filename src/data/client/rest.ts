@@ -94,8 +94,7 @@ async function send<T>(verb: string, body: object, { signal, token }: RequestOpt
   return (await response.json()) as T
 }
 
-const pathOf = ({ name }: RestDocument): string =>
-  name.slice(name.indexOf('/documents/') + '/documents/'.length)
+const pathOf = ({ name }: RestDocument): string => name.replace(/^.*?\/documents\//, '')
 
 const fieldOf = (fieldPath: string) => ({ fieldPath })
 

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../time'
+import { HOUR_MS } from '../../limits'
 import { readStorage, writeStorage } from './storage'
 
 const RELOAD_KEY = 'reloaded_at'

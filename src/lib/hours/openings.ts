@@ -1,4 +1,5 @@
-import { DAY_MINUTES, DAY_MS, isoInRiyadh, minutesOf, YEARLESS_DAYS } from '../time'
+import { DAY_MS } from '../../limits'
+import { DAY_MINUTES, isoInRiyadh, minutesOf, YEARLESS_DAYS } from '../time'
 
 /**
  * Opening hours of some days, such as { days: [0, 1], opens: '09:00', closes: '21:00' }. 0 is Sunday; times are in

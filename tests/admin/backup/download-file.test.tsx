@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { downloadFile } from '../../../src/admin/backup/download-file'
-import { MINUTE_MS } from '../../../src/lib/time'
+import { MINUTE_MS } from '../../../src/limits'
 
 it('a downloaded file is let go after a minute, because a backup may have 100 MB', () => {
   vi.useFakeTimers()

@@ -13,10 +13,10 @@ import {
 } from '../../../src/data/session/kept-session'
 import { SESSION_KEY } from '../../../src/fixed-names'
 import { formatTime } from '../../../src/lib/format'
-import { MINUTE_MS } from '../../../src/lib/time'
 import {
   INACTIVITY_MS,
   INACTIVITY_WARNING_MS,
+  MINUTE_MS,
   SIGN_IN_MARGIN_MS,
   SIGN_IN_MS,
   SIGN_IN_WARNING_MS,

@@ -1,4 +1,5 @@
-import { DAY_MS, toDate } from '../../../lib/time'
+import { toDate } from '../../../lib/time'
+import { DAY_MS } from '../../../limits'
 import type { Fields } from '../../client/document'
 
 /** The effect of a write on a document. */
