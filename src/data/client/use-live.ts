@@ -120,12 +120,14 @@ function subscribeState<T>(
     },
     error: (error) => {
       if (isStopped) return
-      const isConfigured = !isNotConfigured(error)
-      const log = isConfigured ? console.error : console.warn
-      log('[data] a live value failed', error)
       clearTimeout(timer)
-      if (isConfigured) fail(error)
-      else setState((current) => withoutDatabase(current, subscribable, error))
+      if (isNotConfigured(error)) {
+        console.warn('[data] a live value failed', error)
+        setState((current) => withoutDatabase(current, subscribable, error))
+      } else {
+        console.error('[data] a live value failed', error)
+        fail(error)
+      }
     },
   })
   return () => {
