@@ -6,7 +6,12 @@ import { uploader } from '../../src/copy/admin/uploader'
 import { productsWords } from '../../src/copy/products'
 import { imageFile, png } from '../../tests/fixtures/images'
 import { NAMES, productDocuments } from '../../tests/fixtures/products'
-import { expectAccessibleAtBothWidths, expectVisibleFocus, tabTo } from '../helpers/checks'
+import {
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectVisibleFocus,
+  tabTo,
+} from '../helpers/checks'
 import {
   button,
   chooseFromMenu,
@@ -233,6 +238,25 @@ test.describe('by touch', () => {
         await control.innerText(),
       ).toBeGreaterThanOrEqual(44)
     await expectAccessibleAtBothWidths(page)
+  })
+
+  test('a tap beside the form of a product keeps its words and its image', async ({ page }) => {
+    await putProducts(1)
+    await openTab(page, 'products')
+    const [before] = await readProducts()
+    await pressButton(page, adminProducts.edit.open('الأول'))
+    const form = page.getByRole('dialog')
+    await form.locator('input[type=file]').setInputFiles(file(imageFile('private.jpg')))
+    await form.getByLabel(adminProducts.labels.name).fill('جديد')
+    await page.touchscreen.tap(8, 8)
+    await expect(form).toHaveCount(0)
+    await expect(button(page, adminProducts.edit.open('جديد'))).toBeFocused()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: adminProducts.edit.resume }).tap()
+    await expect(form.getByLabel(adminProducts.labels.name)).toHaveValue('جديد')
+    await pressButton(page, adminProducts.edit.save)
+    await expect.poll(readNames).toEqual(['جديد'])
+    expect((await readProducts())[0]?.['image']).not.toBe(before?.['image'])
   })
 
   test('a swipe over an image scrolls the page and moves no product', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { adminProducts } from '../../copy/admin/products'
 import type { Product } from '../../data/content/products'
 import { formatDate } from '../../lib/format'
@@ -42,6 +42,8 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
   const controls = { ...list.controlsOf({ ...product, name }, edit), canMove: handle !== null }
   const isSaveUnconfirmed = isUnconfirmed(form.write)
   useReport(isSaveUnconfirmed, props.onUnconfirmed)
+  const opener = useRef<HTMLButtonElement>(null)
+  const unsavedNote = useId()
   // The editor tells what an earlier visit has left.
   const isUnsaved = (form.changed.length > 0 || form.draft) && !isEditing && !isSaveUnconfirmed
   return (
@@ -58,9 +60,11 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
       >
         <h3 className="text-card">
           <button
+            ref={opener}
             type="button"
             data-takes-focus
             aria-label={adminProducts.edit.open(name)}
+            aria-describedby={isUnsaved ? unsavedNote : undefined}
             onClick={edit}
             className="flex min-h-11 w-full items-start gap-1.5 rounded-chip px-0.5 py-2 text-start font-semibold text-night -outline-offset-3 hover:bg-tint"
           >
@@ -80,7 +84,7 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
           />
         ) : null}
         {isUnsaved ? (
-          <p className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
+          <p id={unsavedNote} className="mt-1.5 rounded-chip bg-peach px-2.5 text-tiny text-accent">
             <button type="button" onClick={edit} className="min-h-11 w-full text-start">
               {adminProducts.edit.unsaved} ·{' '}
               <strong className="font-semibold">{adminProducts.edit.resume}</strong>
@@ -95,6 +99,7 @@ export function ProductCard({ product, list, handle, isEditing, takesFocus, ...p
           largeImages={largeImages}
           onSave={save}
           onClose={() => props.onEdit(false)}
+          returnFocus={() => opener.current?.focus()}
         />
       ) : null}
     </Card>

@@ -23,30 +23,38 @@ type EditorProps = {
   /** Saves, or calls `refuse` when a field is invalid. */
   onSave: (refuse: () => void) => void
   onClose: () => void
+  returnFocus: () => void
 }
 
-/** The form of one product. Closing it discards the unsent changes, and offers to bring them back. */
-export function ProductEditor({ product, form, largeImages, onSave, onClose }: EditorProps) {
+/** The form of one product. Closing it keeps the changes; its cancel button discards them, with an undo. */
+export function ProductEditor(props: EditorProps) {
+  const { product, form, largeImages, onSave, onClose, returnFocus } = props
   const { typed, set, changed } = form
   const errors = productErrors(typed)
   const { root, summary, errorOf, refuse } = useFieldErrors(errors)
   const topic = savingTopic(product.id)
   useEffect(() => () => closeMessage(topic), [topic])
-  const close = () => {
+  const cancel = () => {
     if (form.unsent.length > 0) discardWithUndo(form)
     // The note about images that were not kept is read.
     else form.discard()
     onClose()
   }
+  const close = async () => {
+    if (form.unsent.length === 0 && !form.images.isAnyPendingNow()) cancel()
+    // An image that is being prepared would be given up with its field.
+    else if (await form.images.whenReady()) onClose()
+  }
   const save = () => onSave(refuse)
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={() => void close()}
+      returnFocus={returnFocus}
       title={adminProducts.edit.title(product.name)}
       footer={
         <>
-          <TextButton text={adminProducts.edit.cancel} onClick={close} />
+          <TextButton text={adminProducts.edit.cancel} onClick={cancel} />
           <TextButton
             variant="primary"
             text={adminProducts.edit.save}

@@ -106,15 +106,17 @@ type Props = {
   title: string
   /** Buttons that stay in sight while the dialog is scrolled. */
   footer?: ReactNode
+  /** Restores the focus when the opener may be gone. */
+  returnFocus?: () => void
   className?: string
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, footer, className, children }: Props) {
+export function Dialog({ open, title, footer, className, children, ...closing }: Props) {
   return (
     <DialogShell
+      {...closing}
       open={useIsScreenOpen() && open}
-      onClose={onClose}
       className="bubble edged inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-dialog flex-col overflow-x-hidden overflow-y-auto bg-surface shadow-raised"
     >
       <div className="flex min-h-17 shrink-0 items-center gap-4 py-3 ps-6 pe-3">

@@ -32,6 +32,15 @@ it('a product stays open at the first save after its image failed', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('a product that is closed waits for its image, and stays open when that fails', async () => {
+  const failImage = chooseSlowImage()
+  press(uiWords.close)
+  await expectToWait(failImage)
+  expect(screen.getByText(uploader.errors.unreadable)).toBeVisible()
+  press(uiWords.close)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 // No project is configured here, so the load fails for real.
 it('a large image that cannot be read is not replaced by the small one', async () => {
   expectConsole(/readLargeImage failed/)

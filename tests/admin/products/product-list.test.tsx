@@ -6,6 +6,7 @@ import { admin } from '../../../src/copy/admin/admin'
 import { adminErrors } from '../../../src/copy/admin/errors'
 import { adminList } from '../../../src/copy/admin/list'
 import { adminProducts } from '../../../src/copy/admin/products'
+import { uiWords } from '../../../src/copy/ui'
 import type { Product } from '../../../src/data/content/products'
 import { SEARCH_FROM } from '../../../src/limits'
 import { storedProduct } from '../../fixtures/stored-product'
@@ -227,18 +228,36 @@ it('the form of a product that was deleted elsewhere stays closed when it comes 
 })
 
 it.each([
-  ['Escape', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
+  ['Escape', () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
   ['a press outside', () => fireEvent.click(document.querySelector('[data-overlay]') as Element)],
-])(
-  '%s closes the form of a product, and discards its change as its button does',
-  async (_, close) => {
-    showForm(<List names={['قلم']} />)
-    press(adminProducts.edit.open('قلم'))
-    const dialog = screen.getByRole('dialog')
-    fireEvent.change(dialogField(), { target: { value: 'غيره' } })
-    close(dialog)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(shownNames()).toEqual(['قلم'])
-    expect(await screen.findByText(admin.bringBackChanges)).toBeVisible()
-  },
-)
+  ['its X', () => press(uiWords.close)],
+])('%s closes the form of a product and keeps its change, as the card says', async (_, close) => {
+  showForm(<List names={['قلم']} />)
+  press(adminProducts.edit.open('قلم'))
+  fireEvent.change(dialogField(), { target: { value: 'غيره' } })
+  close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shownNames()).toEqual(['غيره'])
+  const opener = screen.getByRole('button', { name: adminProducts.edit.open('غيره') })
+  await waitFor(() => expect(opener).toHaveFocus())
+  const { unsaved, resume } = adminProducts.edit
+  expect(opener).toHaveAccessibleDescription(`${unsaved} · ${resume}`)
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+  press(`${unsaved} · ${resume}`)
+  expect(dialogField()).toHaveValue('غيره')
+  expect(screen.queryByText(admin.discarded)).toBeNull()
+})
+
+it('the focus returns to the product whose changes were opened from its note', async () => {
+  showForm(<List names={['قلم']} />)
+  press(adminProducts.edit.open('قلم'))
+  fireEvent.change(dialogField(), { target: { value: 'غيره' } })
+  press(uiWords.close)
+  const { unsaved, resume, cancel } = adminProducts.edit
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press(`${unsaved} · ${resume}`)
+  press(cancel)
+  const opener = screen.getByRole('button', { name: adminProducts.edit.open('قلم') })
+  await waitFor(() => expect(opener).toHaveFocus())
+  expect(opener).not.toHaveAccessibleDescription()
+})
