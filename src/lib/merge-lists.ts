@@ -143,9 +143,7 @@ function mergeAt(
   if (isAdded) return { merged: [onlyRow], clashes: [] }
   // The other side has removed the row. It stays if this side has changed it.
   const isChanged = !isSame(onlyRow, base.get(key))
-  if (!isChanged) return { merged: [], clashes: [] }
-  // A row that comes back is as it is stored: what differs from that is my list.
-  return { merged: [onlyRow], clashes: [mine.has(key) ? key : ROOT_PATH] }
+  return isChanged ? { merged: [onlyRow], clashes: [key] } : { merged: [], clashes: [] }
 }
 
 /**

@@ -24,6 +24,11 @@ export function partAt(value: unknown, path: string): unknown {
   return part
 }
 
+/** Whether a path leads to a row of a list of a value. */
+export const isRowAt = (value: unknown, path: string): boolean =>
+  Array.isArray(partAt(value, path.slice(0, path.lastIndexOf('.')))) &&
+  isRecord(partAt(value, path))
+
 function innerPart(value: unknown, name: string): unknown {
   if (Array.isArray(value))
     return isGrid(value) ? value[Number(name)] : value.find((row) => idOf(row) === name)

@@ -2,7 +2,7 @@
 import '../setup'
 import '../setup-dom'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin/admin'
 import { adminList } from '../../src/copy/admin/list'
@@ -32,6 +32,14 @@ async function openVideos() {
   showTab(VideosTab)
   await expectCards(...titles)
 }
+
+async function editTitle(video: string, title: string) {
+  await findAndChoose(video, adminList.edit)
+  fireEvent.change(screen.getByLabelText(adminVideos.labels.title), { target: { value: title } })
+  await findAndPress(adminVideos.row.done)
+}
+const titlesIn = (stored: unknown) =>
+  (stored as { videos: { title: string }[] }).videos.map(({ title }) => title)
 
 it('a moved video is saved at its new position', async () => {
   await openVideos()
@@ -67,8 +75,7 @@ it('a deleted video returns to its position by its message', async () => {
 
 it('a title that two devices changed is named with its video', async () => {
   await openVideos()
-  await findAndChoose('فيديو 2', adminList.edit)
-  fireEvent.change(screen.getByLabelText(adminVideos.labels.title), { target: { value: 'عندي' } })
+  await editTitle('فيديو 2', 'عندي')
   const others = [1, 2, 3].map((position) => videoAt(position, 3))
   await owner.put('videos/main-videos', {
     videos: others.map((video, index) => (index === 1 ? { ...video, title: 'عندهم' } : video)),
@@ -79,6 +86,43 @@ it('a title that two devices changed is named with its video', async () => {
   const clash = admin.labelIn(adminVideos.labels.title, adminVideos.noun('عندي'))
   await expectShown(admin.clashes([clash]))
   expect(await readVideos()).toMatchObject({ videos: [{}, { title: 'عندي' }, {}] })
+})
+
+describe('a video that one device changes and another deletes', () => {
+  const storeWithoutSecond = (title = 'فيديو 1') =>
+    owner.put('videos/main-videos', {
+      videos: [{ ...videoAt(1, 3), title }, videoAt(3, 3)],
+      images: {},
+      updatedAt: new Date(),
+    })
+
+  it('comes back by a save only after a question', async () => {
+    await openVideos()
+    await editTitle('فيديو 2', 'عندي')
+    await storeWithoutSecond()
+    await expectShown(adminVideos.row.states.deleted)
+    await save()
+    await findAndPress(adminVideos.storeAgain.cancel)
+    expect(await readVideos()).toMatchObject({ videos: [{}, {}] })
+    await save()
+    await findAndPress(adminVideos.storeAgain.confirm)
+    const { clash, noun } = adminVideos
+    await expectShown(admin.clashes([admin.labelIn(noun('عندي'), clash.deletedThere)]))
+    expect(titlesIn(await readVideos())).toEqual(['فيديو 3', 'عندي', 'فيديو 1'])
+  })
+
+  it('stays where the deletion here meets a newer change', async () => {
+    await openVideos()
+    await findAndChoose('فيديو 1', adminList.delete)
+    await findAndPress(adminVideos.deletion.confirm)
+    await storeWithoutSecond('عندهم')
+    await expectShown(adminVideos.row.states.returned)
+    await editTitle('فيديو 3', 'عندي')
+    await save()
+    const { clash, noun } = adminVideos
+    await expectShown(admin.clashes([admin.labelIn(noun('عندهم'), clash.deletedHere)]))
+    expect(titlesIn(await readVideos())).toEqual(['عندي', 'عندهم'])
+  })
 })
 
 // Requirement 122

@@ -145,12 +145,12 @@ describe('a change that is taken back', () => {
     expect(await readStored(CENTRE_PATH)).toMatchObject({ email: 'third@b.example', city: 'b' })
   })
 
-  it('taking back an addition keeps the video if it was changed since, and names the list', async () => {
+  it('taking back an addition keeps the video if it was changed since, and names it', async () => {
     const version = await change(VIDEOS_PATH, storedVideos('1', '2'))
     await change(VIDEOS_PATH, {
       videos: [storedVideo('1', 1), { ...storedVideo('2', 2), title: 'renamed' }],
     })
-    expect((await takeBack(version)).clashes).toEqual(['videos'])
+    expect((await takeBack(version)).clashes).toEqual(['videos.2'])
     expect(titles(await readStored(VIDEOS_PATH))).toContain('2 renamed')
   })
 

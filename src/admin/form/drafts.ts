@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { subscribePageShown } from '../../lib/browser/page-shown'
 import { readStorage, readStorageJson, storageKeys, writeStorage } from '../../lib/browser/storage'
 import { isRecord } from '../../lib/is-record'
+import type { Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { toDate } from '../../lib/time'
 import { DRAFT_ABSENCE_MS, DRAFT_MAX_AGE_MS } from '../../limits'
@@ -21,6 +22,7 @@ export type Draft<V> = {
   base: Partial<V> | null
   typed: Partial<V>
   hasImages: boolean
+  clashes?: Clashes
 }
 
 const PREFIX = 'draft:'
@@ -79,19 +81,31 @@ type DraftInStorage = {
   base?: unknown
   typed?: unknown
   hasImages?: unknown
+  clashes?: unknown
 }
 
 /** A draft in the storage with its age by now; null for a damaged one. */
 function readDraft(key: string, now: number) {
   const draft = readStorageJson(key)
   if (!isRecord(draft)) return null
-  const { at: savedAt, age = 0, seen, base = null, typed, hasImages } = draft as DraftInStorage
+  const stored = draft as DraftInStorage
+  const { at: savedAt, age = 0, seen, base = null, typed } = stored
   const at = toDate(savedAt)
   if (!at || !isRecord(typed) || (base !== null && !isRecord(base))) return null
   // The clock may have been set in either direction, and a long absence counts as a short one.
   const since = Math.min(Math.max(now - (seen ?? at.getTime()), 0), DRAFT_ABSENCE_MS)
-  return { at, age: age + since, base, typed, hasImages: hasImages === true || lacksImages(typed) }
+  return {
+    at,
+    age: age + since,
+    base,
+    typed,
+    hasImages: stored.hasImages === true || lacksImages(typed),
+    clashes: isTextList(stored.clashes) ? stored.clashes : [],
+  }
 }
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /** The fields of a draft whose values have the types of the sample. */
 function validFields<V extends object>(draft: object, sample: V): Partial<V> {
@@ -121,7 +135,7 @@ export function readDrafts<V extends object>(owner: DraftOwner, unchanged: V): K
 function keptDraft<V extends object>(key: string, unchanged: V): KeptDraft<V> | null {
   const draft = readDraft(key, Date.now())
   if (!draft || draft.age >= DRAFT_MAX_AGE_MS) return null
-  const { at, age, hasImages } = draft
+  const { at, age, hasImages, clashes } = draft
   const fieldsOf = (kept: object) => validFields(withImages(kept, unchanged) as object, unchanged)
   const typed = fieldsOf(draft.typed)
   const hasOnlyImages = !hasFields({ typed })
@@ -132,6 +146,7 @@ function keptDraft<V extends object>(key: string, unchanged: V): KeptDraft<V> | 
     info: { typedAt: at, hasImages, hasOnlyImages },
     base: draft.base && fieldsOf(draft.base),
     typed,
+    clashes,
   }
 }
 

@@ -21,6 +21,8 @@ export type FormValues<V> = {
   baseOrBlank: V
   /** The fields with unsaved changes. */
   changed: readonly (keyof V)[]
+  /** The paths of what another device has changed, too. `videos.v1` is a video that only one of both has deleted. */
+  clashes: Clashes
   /** The fields with changes that no save under way has sent. `discard` gives up only these. */
   unsent: readonly (keyof V)[]
   /** The base once the saves under way are stored. */

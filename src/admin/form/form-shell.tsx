@@ -34,6 +34,8 @@ type Props<V extends object> = {
   /** The words and actions of the bar that replace the default ones. */
   bar?: Partial<SaveBarProps>
   reveal?: Reveal
+  /** Asks before a save. It is sent only after yes; without a question it is sent at once. */
+  confirmSave?: (() => Promise<boolean>) | undefined
   /**
    * Called after a save, and when nothing is left to save. It is the callback of the render in which the save began, so
    * it knows what was open then.
@@ -90,7 +92,7 @@ export function FormShell<V extends object>(props: Props<V>) {
 
 /** Saves a form that is valid, and shows a message. The retry in a message sends what is typed by then. */
 function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
-  const { form, about, errors, onSaved = () => {} } = props
+  const { form, about, errors, confirmSave, onSaved = () => {} } = props
   const { saved, saveFailed } = about.words
   const topic = `save:${useId()}` as const
   const closeFailure = () => closeMessage(topic)
@@ -128,7 +130,9 @@ function useSubmit<V extends object>(props: Props<V>, refuse: () => void) {
         closeFailure()
         onSaved()
       },
-      send: () => save({ onSaved: onStored, onFailed }),
+      send: async () => {
+        if (!confirmSave || (await confirmSave())) await save({ onSaved: onStored, onFailed })
+      },
     })
   }
   return { submit, closeFailure }

@@ -65,22 +65,9 @@ export function useForm<V extends object>({
   const [discards, setDiscards] = useState(0)
   useUnsaved(changed.length > 0 || pendingImages.isAnyPending)
 
-  const unsent = unsentFields(model, state)
   const values: FormValues<V> = {
-    typed: state.typed,
-    baseOrBlank: baseOrBlankOf(model, state),
-    changed,
-    unsent,
-    nextBase: nextBaseOf(model, state),
-    draft: unsent.length > 0 || state.draft?.hasOnlyImages ? state.draft : null,
-    getCurrent: () => {
-      const current = formState.get()
-      return {
-        typed: current.typed,
-        baseOrBlank: baseOrBlankOf(model, current),
-        changed: changedFields(model, current),
-      }
-    },
+    ...valuesOf(model, state),
+    getCurrent: () => valuesOf(model, formState.get()),
     remember: () => {
       const remembered = formState.get()
       return () => typedOver(model, formState.get(), remembered)
@@ -143,6 +130,19 @@ export function useForm<V extends object>({
   }
 }
 
+function valuesOf<V extends object>(model: FormModel<V>, state: FormState<V>) {
+  const unsent = unsentFields(model, state)
+  return {
+    typed: state.typed,
+    baseOrBlank: baseOrBlankOf(model, state),
+    changed: changedFields(model, state),
+    clashes: state.clashes,
+    unsent,
+    nextBase: nextBaseOf(model, state),
+    draft: unsent.length > 0 || state.draft?.hasOnlyImages ? state.draft : null,
+  }
+}
+
 type StateOptions<V> = {
   name: FormName
   model: FormModel<V>
@@ -185,7 +185,7 @@ function draftOf<V extends object>(
   changed: readonly (keyof V)[],
 ): Draft<V> | null {
   if (changed.length === 0) return null
-  const { base, typed, typedAt } = state
+  const { base, typed, typedAt, clashes } = state
   const baseOrBlank = baseOrBlankOf(model, state)
   const fields = withoutImages(pickFields(typed, (field) => changed.includes(field))) as Partial<V>
   const comesBack = (field: keyof V) =>
@@ -196,5 +196,6 @@ function draftOf<V extends object>(
     base: base && (withoutImages(pickFields(base, comesBack)) as Partial<V>),
     typed: pickFields(fields as V, comesBack),
     hasImages: lacksImages(fields),
+    clashes,
   }
 }

@@ -1,9 +1,14 @@
+import { admin } from '../../copy/admin/admin'
+import { adminVideos } from '../../copy/admin/videos'
 import { cleanVideoList, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { pastedLink } from '../../lib/links/pasted-link'
 import { toStoredLink } from '../../lib/links/stored-link'
 import { parseVideoLink, type VideoLink } from '../../lib/links/video-link'
+import type { Clashes } from '../../lib/merge'
 import { isSame } from '../../lib/same'
 import { trimText } from '../../lib/text/plain-text'
+import type { Labels } from '../writes/labels'
+import { videoLabels, videoPath } from '../writes/video-labels'
 import { toDuration } from './duration'
 import { addressOf } from './video-address'
 
@@ -64,18 +69,42 @@ export function countChanges(base: readonly VideoFields[], list: readonly VideoF
   return changed.length + (isSame(sequence(base, after), sequence(list, before)) ? 0 : 1)
 }
 
-/** The difference between a video of the form and the stored one. */
-export function editStateOf(
+/**
+ * The difference between a video of the form and the stored one:
+ * - deleted: another device has deleted the video that is changed here
+ * - returned: another device has changed the video that was removed here
+ */
+export type EditState = 'new' | 'changed' | 'stored' | 'deleted' | 'returned'
+
+type EditedLists = { base: readonly VideoFields[]; list: readonly VideoFields[]; clashes: Clashes }
+
+export function editStateOf(id: string, { base, list, clashes }: EditedLists): EditState {
+  const [before, now] = [base, list].map((videos) => videos.find((video) => video.id === id))
+  const isDeletedByOne = clashes.includes(videoPath(id))
+  if (!before) return isDeletedByOne ? 'deleted' : 'new'
+  if (!isSame(before, now)) return 'changed'
+  return isDeletedByOne ? 'returned' : 'stored'
+}
+
+/** The labels of the videos. A video that one device has changed and the other has deleted says what became of it. */
+export function editedVideoLabels(
   base: readonly VideoFields[],
   list: readonly VideoFields[],
-  id: string,
-): 'new' | 'changed' | 'stored' {
-  const before = base.find((video) => video.id === id)
-  if (!before) return 'new'
-  return isSame(
-    before,
-    list.find((video) => video.id === id),
-  )
-    ? 'stored'
-    : 'changed'
+): Labels {
+  const videos = [...new Map([...base, ...list].map((video) => [video.id, video])).values()]
+  const { deletedHere, deletedThere } = adminVideos.clash
+  return {
+    ...videoLabels(videos),
+    ...Object.fromEntries(
+      videos.flatMap(({ id, title }) => {
+        const [before, now] = [base, list].map((all) => all.find((video) => video.id === id))
+        const isDeletedHere = !now || isSame(before, now)
+        const noun = adminVideos.noun(title)
+        return [
+          [videoPath(id), admin.labelIn(noun, isDeletedHere ? deletedHere : deletedThere)],
+          [`${videoPath(id)}.hidden`, noun],
+        ]
+      }),
+    ),
+  }
 }

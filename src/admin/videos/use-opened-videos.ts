@@ -113,7 +113,8 @@ export function useOpenedVideos(
       const { typed, baseOrBlank } = form.getCurrent()
       const { videos } = cleanTypedVideos(typed)
       const staysOpen = ([id, reason]: [string, OpenReason]) =>
-        reason !== reasons.get(id) || editStateOf(baseOrBlank.videos, videos, id) !== 'stored'
+        reason !== reasons.get(id) ||
+        editStateOf(id, { base: baseOrBlank.videos, list: videos, clashes: [] }) !== 'stored'
       setReasons((current) => new Map([...current].filter(staysOpen)))
     },
     finish: async (id) => {

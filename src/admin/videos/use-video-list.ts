@@ -13,14 +13,22 @@ import { useOpenControls } from '../list/use-open-controls'
 import { announce } from '../ui/announce'
 import { confirm } from '../ui/confirm'
 import { closeHiding, notifyElsewhere, notifyHidden, notifyWithUndo } from '../writes/messages'
+import { cleanTypedVideos, editStateOf, type EditState } from './edited-videos'
 
 /** The order of the site is the reverse of the stored one. */
 const toSiteOrder = toReversed
 const toStoredOrder = toReversed
 
+/** The texts of the question before a deletion, where another one than usual is true. */
+const DELETION_TEXTS: Partial<Record<EditState, string>> = {
+  new: adminVideos.deletion.newText,
+  deleted: adminVideos.deletion.deletedText,
+}
+
 export type VideoListActions = {
   /** The videos in the order of the site. */
   list: readonly VideoFields[]
+  stateOf: (video: VideoFields) => EditState
   /** The video whose menu, or whose field of the position, is open. */
   controlsOpenId: string | null
   setList: (change: (list: readonly VideoFields[]) => readonly VideoFields[]) => void
@@ -47,7 +55,9 @@ export function useVideoList(
     setList((current) => moveToPosition(current, video.id, position))
     announce(adminList.moved(adminVideos.noun(video.title), position, total))
   }
-  const isNew = ({ id }: VideoFields) => !form.baseOrBlank.videos.some((video) => video.id === id)
+  const { clashes, baseOrBlank } = form
+  const edited = { base: baseOrBlank.videos, list: cleanTypedVideos(form.typed).videos, clashes }
+  const stateOf = ({ id }: VideoFields) => editStateOf(id, edited)
   /**
    * Acts on the list as it is now, or says that the video was deleted on another device meanwhile. A video that was new
    * in this render was discarded instead.
@@ -55,7 +65,8 @@ export function useVideoList(
   const ifThere = (video: VideoFields, act: (now: readonly VideoFields[]) => void) => {
     const now = toSiteOrder(form.getCurrent().typed.videos)
     if (isListed(now, video.id)) act(now)
-    else if (!isNew(video)) notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
+    else if (stateOf(video) !== 'new')
+      notifyElsewhere(admin.gone.title(adminVideos.noun(video.title)))
   }
   const toggleHidden = (video: VideoFields) => {
     const isHiding = isVisible(video)
@@ -80,13 +91,14 @@ export function useVideoList(
     const question = {
       ...deletion,
       title: deletion.title(adminVideos.titleOf(video)),
-      text: isNew(video) ? deletion.newText : deletion.text,
+      text: DELETION_TEXTS[stateOf(video)] ?? deletion.text,
     }
     if (await confirm(question)) removeVideo(video, deletion.done(adminVideos.titleOf(video)))
   }
 
   return {
     list,
+    stateOf,
     controlsOpenId,
     setList,
     change,

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type Ref } from 'react'
+import { admin } from '../../copy/admin/admin'
 import { adminVideos } from '../../copy/admin/videos'
 import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
 import { isVisible } from '../../lib/visibility'
@@ -11,11 +12,11 @@ import { HiddenNote } from '../list/hidden-note'
 import { SortableGrid } from '../list/sortable-grid'
 import { countIfNearlyFull } from '../row-fields/nearly-full'
 import { AddButton } from '../ui/buttons'
+import { confirm } from '../ui/confirm'
 import { useFocusLater } from '../ui/focus'
 import { ScreenHeading } from '../ui/screen-heading'
 import { Surface } from '../ui/surface'
-import { videoLabels } from '../writes/video-labels'
-import { cleanTypedVideos, countChanges, editStateOf } from './edited-videos'
+import { cleanTypedVideos, countChanges, editedVideoLabels, type EditState } from './edited-videos'
 import { BundledVideos, NoVideos } from './no-videos'
 import { useOpenedVideos } from './use-opened-videos'
 import { useVideoList } from './use-video-list'
@@ -31,6 +32,20 @@ const WORDS: MessageOptions['words'] = {
   saveFailed: adminVideos.toast.saveFailed,
 }
 
+const UNCHANGED: readonly EditState[] = ['stored', 'returned']
+
+/** Asks about each video that a save would bring back, because another device has deleted it. */
+async function confirmStoringAgain(deleted: readonly VideoFields[]): Promise<boolean> {
+  for (const { title } of deleted) {
+    const question = {
+      ...adminVideos.storeAgain,
+      title: admin.gone.question(adminVideos.noun(title)),
+    }
+    if (!(await confirm(question))) return false
+  }
+  return true
+}
+
 /** The form of the list of videos, which is saved as a whole. */
 export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const form = useForm({
@@ -44,11 +59,11 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const focusAddButton = useFocusLater(() => addButton.current?.focus())
   const openedVideos = useOpenedVideos(form, actions, focusAddButton)
-  const { list } = actions
+  const { list, stateOf } = actions
   const base = form.baseOrBlank.videos
   const cleaned = cleanTypedVideos(form.typed).videos
-  const stateOf = ({ id }: VideoFields) => editStateOf(base, cleaned, id)
-  const changed = list.filter((video) => isVisible(video) && stateOf(video) !== 'stored')
+  const changed = list.filter((video) => isVisible(video) && !UNCHANGED.includes(stateOf(video)))
+  const deleted = list.filter((video) => stateOf(video) === 'deleted')
   const [first] = changed
   const address = first && changed.length === 1 ? videoAddress(first.id) : paths.videos
   const cancel = (video: VideoFields) => {
@@ -60,7 +75,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     <FormShell
       form={form}
       errors={videoListErrors(base, cleaned)}
-      about={{ words: WORDS, labels: videoLabels([...base, ...cleaned]), path: address }}
+      about={{ words: WORDS, labels: editedVideoLabels(base, cleaned), path: address }}
+      confirmSave={deleted.length > 0 ? () => confirmStoringAgain(deleted) : undefined}
       onSaved={openedVideos.closeSaved}
       reveal={(name) => {
         const video = list.find(({ id }) => name.startsWith(`${id}.`))

@@ -14,12 +14,13 @@ import { HiddenMark } from '../list/hidden-note'
 import { RowControls } from '../list/item-menu'
 import { focusCard } from '../ui/focus'
 import { toDuration } from './duration'
+import type { EditState } from './edited-videos'
 import { KindChip } from './link-assistant'
 
 type Props = {
   video: VideoFields
   /** The difference between the video and the stored one. */
-  state: 'new' | 'changed' | 'stored'
+  state: EditState
   controls: ItemControls
   handle: ReactNode
   takesFocus: boolean
@@ -45,11 +46,7 @@ export function VideoRow({ video, state, controls, handle, takesFocus }: Props) 
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-tiny wrap-anywhere text-muted">
           <KindChip link={parseVideoLink(video.url)} />
           {isHidden ? <HiddenMark /> : null}
-          {state === 'stored' ? null : (
-            <Chip tone="peach">
-              {state === 'new' ? adminVideos.row.isNew : adminVideos.row.changed}
-            </Chip>
-          )}
+          {state === 'stored' ? null : <Chip tone="peach">{adminVideos.row.states[state]}</Chip>}
           {video.duration ? <Ltr>{toDuration(video.duration) ?? video.duration}</Ltr> : null}
           <time dateTime={video.createdAt}>{formatDate(video.createdAt)}</time>
         </div>

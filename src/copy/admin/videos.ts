@@ -69,18 +69,34 @@ export const adminVideos = {
   row: {
     done: 'إنهاء التعديل',
     cancel: 'إلغاء',
-    isNew: 'جديد',
-    changed: 'تغيير لم يُحفظ',
+    states: {
+      new: 'جديد',
+      changed: 'تغيير لم يُحفظ',
+      /** Another device has deleted the video that is changed here. */
+      deleted: 'حُذف على جهاز آخر',
+      /** Another device has changed the video that was removed here. */
+      returned: 'عاد لأنه تغيّر على جهاز آخر',
+    },
   },
   deletion: {
     title: (title: string) => `حذف الفيديو ${quoteName(title)}؟`,
     text: 'يختفي من الموقع حين تحفظ التغييرات، ويبقى 30 يوماً في «سجل التغييرات». للإخفاء مؤقتاً اختر «إخفاء من الموقع».',
     /** The question about a video that was never saved. */
     newText: 'لم يُحفظ هذا الفيديو بعد، فلن يبقى في «سجل التغييرات».',
+    /** The question about a video that another device has deleted. */
+    deletedText: 'حُذف على جهاز آخر، ويبقى 30 يوماً في «سجل التغييرات». يُلغى هنا ما غيّرته فيه.',
     confirm: 'حذف الفيديو',
     cancel: 'إلغاء',
     done: (title: string) => `حُذف الفيديو ${quoteName(title)} من القائمة`,
   },
+  /** The question before a save that brings a video back. */
+  storeAgain: {
+    text: 'حُذف على جهاز آخر، وما غيّرته فيه هنا يعيده إلى الموقع. لإبقائه محذوفاً ارجع واحذفه من القائمة.',
+    confirm: admin.gone.storeAsNew,
+    cancel: 'رجوع',
+  },
+  /** What became of a video that one device has changed and the other has deleted. */
+  clash: { deletedThere: 'حُذف هناك، وعاد بحفظك', deletedHere: 'حذفته هنا، فبقي كما هو هناك' },
   bar: {
     tooMany: (max: number) => `القائمة أطول من ${videosCount(max)}. احذف الزائد ثم احفظ.`,
   },

@@ -194,6 +194,33 @@ describe('a new video that was discarded', () => {
   })
 })
 
+it('a changed video that another device deletes says so, also in the question of its deletion', () => {
+  const show = (ids: string[]) => (
+    <VideoListForm stored={{ videos: ids.map((id) => editedVideo(id)) }} />
+  )
+  const { rerender } = showForm(show(['a', 'b']))
+  choose(adminList.menu('ta'), adminList.edit)
+  fill(adminVideos.labels.title, 'mine')
+  press(adminVideos.row.done)
+  rerender(<InDashboard>{show(['b'])}</InDashboard>)
+  expect(screen.getByText(adminVideos.row.states.deleted)).toBeVisible()
+  choose(adminList.menu('mine'), adminList.delete)
+  expect(screen.getByText(adminVideos.deletion.deletedText)).toBeVisible()
+})
+
+it('a removed video that another device changes comes back with a sign', async () => {
+  const show = (title: string) => (
+    <VideoListForm stored={{ videos: [editedVideo('a', { title }), editedVideo('b')] }} />
+  )
+  const { rerender } = showForm(show('ta'))
+  choose(adminList.menu('ta'), adminList.delete)
+  press(adminVideos.deletion.confirm)
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  rerender(<InDashboard>{show('theirs')}</InDashboard>)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.getByText(adminVideos.row.states.returned)).toBeVisible()
+})
+
 it('a video that is removed here takes the offer to undo its hiding with it', async () => {
   showForm(<VideoListForm stored={{ videos: [editedVideo('a'), editedVideo('b')] }} />)
   choose(adminList.menu('ta'), adminList.hide)

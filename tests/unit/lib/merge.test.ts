@@ -115,7 +115,7 @@ describe('lists of things', () => {
     ],
     [
       'a deletion of what they changed, which stays',
-      { mine: 'a c', theirs: 'a b=theirs c', expected: 'a b=theirs c', clashes: 'list' },
+      { mine: 'a c', theirs: 'a b=theirs c', expected: 'a b=theirs c', clashes: 'list.b' },
     ],
     [
       'their deletion of what I changed, which stays',

@@ -1,3 +1,4 @@
+import type { Clashes } from '../../../lib/merge'
 import {
   baseOrBlankOf,
   initialState,
@@ -23,6 +24,7 @@ export type KeptDraft<V> = {
   info: DraftInfo
   base: Partial<V> | null
   typed: Partial<V>
+  clashes: Clashes
 }
 
 /** The form with the drafts of earlier visits and of other browser tabs. A damaged field of a draft is left out. */
@@ -68,7 +70,12 @@ export function afterDraft<V extends object>(
   // A draft has the changed fields alone. The other values are those of the form.
   const baseOrBlank = baseOrBlankOf(model, state)
   const base = { ...baseOrBlank, ...draft.base }
-  const asLeft = { ...state, base: draft.base && base, typed: { ...base, ...draft.typed } }
+  const asLeft = {
+    ...state,
+    base: draft.base && base,
+    typed: { ...base, ...draft.typed },
+    clashes: [...new Set([...state.clashes, ...draft.clashes])],
+  }
   const rebased = rebase(model, asLeft, state.live)
   const isNewer = (state.typedAt ?? 0) <= typedAt.getTime()
   const newer = isNewer ? rebased : state

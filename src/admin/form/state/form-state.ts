@@ -36,7 +36,7 @@
  */
 
 import { merge, type Clashes } from '../../../lib/merge'
-import { isPathIn, partAt } from '../../../lib/part-path'
+import { isPathIn, isRowAt, partAt } from '../../../lib/part-path'
 import { isSame } from '../../../lib/same'
 import type { DraftInfo } from './form-drafts'
 import { keepAllKeys } from './rows'
@@ -187,11 +187,16 @@ export function submissionOf<V extends object>(
   }
 }
 
-/** The clashes of a form in which its value still differs from the one that is stored. */
+/**
+ * The clashes of a form in which its value still differs from the one that is stored. So does a list to which a row has
+ * come back: this form had removed it.
+ */
 function clashesNow<V extends object>(model: FormModel<V>, state: FormState<V>): Clashes {
   const baseOrBlank = baseOrBlankOf(model, state)
   const mine = model.clean(state.typed)
-  return state.clashes.filter((path) => !isSame(partAt(mine, path), partAt(baseOrBlank, path)))
+  return state.clashes.filter(
+    (path) => isRowAt(mine, path) || !isSame(partAt(mine, path), partAt(baseOrBlank, path)),
+  )
 }
 
 /** The form after it has sent a save. */

@@ -13,6 +13,7 @@ const keptAt = (at: number, typed: Partial<Value>): KeptDraft<Value> => ({
   base: { name: 'n' },
   typed,
   info: { typedAt: new Date(at), hasImages: false, hasOnlyImages: false },
+  clashes: [],
 })
 const typedAt = (at: number, name: string) =>
   afterTyping(initialState(model, STORED), (now) => ({ ...now, name }), at)
@@ -31,4 +32,10 @@ it('a draft that was discarded is no draft any more', () => {
   const state = afterDraft(model, initialState(model, STORED), keptAt(1_000, { name: 'there' }))
   expect(state.draft).not.toBeNull()
   expect(afterDiscard(model, state, ['name'])).toMatchObject({ typed: STORED, draft: null })
+})
+
+it('a draft keeps what another device had changed when it was typed', () => {
+  const draft = { ...keptAt(1_000, { name: 'mine' }), base: { name: 'theirs' }, clashes: ['name'] }
+  const stored = initialState(model, { ...STORED, name: 'theirs' })
+  expect(afterDraft(model, stored, draft).clashes).toEqual(['name'])
 })
