@@ -3,8 +3,8 @@ import { config } from '../../src/config'
 import { about } from '../../src/copy/about'
 import { productNames } from '../../src/copy/bundled-products'
 import { videoTexts } from '../../src/copy/bundled-videos'
+import { latestVideos } from '../../src/copy/latest-videos'
 import { meta } from '../../src/copy/meta'
-import { productsWords } from '../../src/copy/products'
 import { site } from '../../src/copy/site'
 import { teamWords } from '../../src/copy/team'
 import { uiWords } from '../../src/copy/ui'
@@ -39,7 +39,7 @@ async function followHeaderLink(page: Page, target: string): Promise<void> {
 
 /** A page without the database: its message, and what shows beside it. */
 const WITHOUT_DATABASE: [path: string, message: string, beside: string | undefined][] = [
-  [paths.products, productsWords.stale.title, Object.values(productNames)[0]],
+  [paths.products, uiWords.stale.title, Object.values(productNames)[0]],
   [paths.videos, videosWords.error.title, videoTexts[0]?.title],
   [paths.team, teamWords.error.title, config.directorPlaceholders[0]],
 ]
@@ -73,6 +73,30 @@ for (const [route, message, beside = ''] of WITHOUT_DATABASE)
     release()
     await expect(page.getByText(message)).toHaveCount(0)
   })
+
+test('/team says that its members may be old, where a later visit gets no answer', async ({
+  page,
+  backend,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(...NETWORK_ERRORS, new RegExp(latestVideos.failed))
+  await backend.seed()
+  await page.clock.install()
+  await page.goto(paths.team)
+  const members = page.getByRole('list', { name: teamWords.list })
+  await expect(members).toBeVisible()
+  await followHeaderLink(page, paths.home)
+  await cutDatabase(page)
+  await followHeaderLink(page, paths.team)
+  await page.setViewportSize({ width: 360, height: 900 })
+  await expect(members).toBeVisible()
+  await page.clock.runFor(FIRST_ANSWER_MS)
+  await expect(page.getByText(uiWords.stale.title)).toBeVisible()
+  await expect(members).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: uiWords.retry }).click()
+  await expect(page.getByText(uiWords.stale.title)).toHaveCount(0)
+})
 
 test('an image that never loads delays no hydration', async ({ page, consoleGuard }) => {
   consoleGuard.allow(RENDERED_ANEW)

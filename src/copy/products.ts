@@ -11,12 +11,8 @@ export const productsWords = {
     title: 'لا توجد منتجات معروضة الآن',
     text: 'سنحدّث هذه الصفحة قريباً. اسألنا عمّا يحتاج إليه طفلك ونرشدك إلى المناسب.',
   },
-  stale: {
-    title: 'تعذّر تحميل أحدث المنتجات.',
-    /** The title while the first products are there, and those after them are not. */
-    more: 'تعذّر تحميل بقية المنتجات.',
-    text: 'ما تراه هنا قد يكون أقدم مما لدينا. أعد المحاولة، أو اتصل بنا لتعرف المتوفر.',
-  },
+  /** The first products are there, and those after them are not. */
+  moreFailed: 'تعذّر تحميل بقية المنتجات.',
   closing: {
     title: 'أي منتج يناسب طفلك؟',
     text: 'أخبرنا بعمر طفلك وما يحتاج إليه، ونرشدك إلى الأنسب.',

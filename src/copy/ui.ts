@@ -4,6 +4,11 @@ import { quoteName } from '../lib/text/arabic'
 export const uiWords = {
   close: 'إغلاق',
   retry: 'أعد المحاولة',
+  /** Below a list that is shown as it was. */
+  stale: {
+    title: 'تعذّر تحديث هذه القائمة.',
+    text: 'قد تكون أقدم مما لدينا. أعد المحاولة، أو اتصل بنا.',
+  },
   loading: 'جارٍ التحميل',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',

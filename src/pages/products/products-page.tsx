@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { productsWords } from '../../copy/products'
-import { RetryOrCall } from '../../layout/retry-or-call'
+import { StaleNotice } from '../../layout/stale-notice'
 import { PRODUCTS_BATCH_SIZE } from '../../limits'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
 import { useOpenItem } from '../use-open-item'
@@ -47,15 +46,10 @@ export function ProductsPage() {
           onOpen={item.open}
         />
         {isStale ? (
-          <Notice
-            tone="warn"
-            role="status"
-            title={nextBatches === 'failed' ? productsWords.stale.more : productsWords.stale.title}
-            className="mt-8"
-            action={<RetryOrCall onRetry={retry} />}
-          >
-            {productsWords.stale.text}
-          </Notice>
+          <StaleNotice
+            title={nextBatches === 'failed' ? productsWords.moreFailed : undefined}
+            onRetry={retry}
+          />
         ) : null}
         {hasMore && nextBatches === 'none' ? (
           <div className="mt-10 grid justify-items-center">

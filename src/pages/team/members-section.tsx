@@ -7,6 +7,7 @@ import { reuseImages } from '../../data/pages/reuse-images'
 import { fullAddress } from '../../full-address'
 import { CallLink } from '../../layout/contact-links'
 import { RetryOrCall } from '../../layout/retry-or-call'
+import { StaleNotice } from '../../layout/stale-notice'
 import { WithoutScript } from '../../layout/without-script'
 import type { AsyncState } from '../../lib/async-state'
 import { paths } from '../../paths'
@@ -40,6 +41,7 @@ export function MembersSection() {
         action={isEmpty ? null : <ShareTeam />}
       />
       <Members state={state} onRetry={live.retry} />
+      {live.failure && state.status === 'ready' ? <StaleNotice onRetry={live.retry} /> : null}
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { videosWords } from '../../copy/videos'
 import { getBaked } from '../../data/pages/baked'
 import { useVideos, type VideosState } from '../../data/pages/use-videos'
 import { RetryOrCall } from '../../layout/retry-or-call'
+import { StaleNotice } from '../../layout/stale-notice'
 import { Notice } from '../../ui/notice'
 import { PAGE_PADDING, Section, SectionHeading } from '../../ui/section'
 import { ClosingBubble } from '../sections/closing-bubble'
@@ -63,5 +64,10 @@ function AllVideos({ state }: { state: VideosState }) {
         </Notice>
       </>
     )
-  return <VideoList {...list} videos={state.value} />
+  return (
+    <>
+      <VideoList {...list} videos={state.value} />
+      {state.answer === 'error' ? <StaleNotice onRetry={state.retry} /> : null}
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { bundledProducts } from '../../../src/bundled/products'
 import { lightbox } from '../../../src/copy/lightbox'
 import { productsWords } from '../../../src/copy/products'
+import { uiWords } from '../../../src/copy/ui'
 import type { Product } from '../../../src/data/content/products'
 import { fullAddress } from '../../../src/full-address'
 import { ProductLightbox } from '../../../src/pages/products/product-lightbox'
@@ -93,7 +94,7 @@ describe('the products page without a database', () => {
 
   it('the products page takes no bundled product for stale, and has no more of them', async () => {
     await openProduct()
-    expect(screen.queryByText(productsWords.stale.title)).toBeNull()
+    expect(screen.queryByText(uiWords.stale.title)).toBeNull()
     expect(screen.queryByRole('button', { name: productsWords.more, hidden: true })).toBeNull()
   })
 

@@ -4,9 +4,11 @@ import { encodeFields } from '../../../scripts/firebase/values.mjs'
 import { site } from '../../../src/copy/site'
 import { uiWords } from '../../../src/copy/ui'
 import { videosWords } from '../../../src/copy/videos'
+import type { Video } from '../../../src/data/content/videos'
 import { VIDEOS_EVENT } from '../../../src/fixed-names'
 import type { VideosPage } from '../../../src/pages/videos/videos-page'
 import { paths } from '../../../src/paths'
+import { videoAt } from '../../fixtures/videos'
 import { expectConsole } from '../../helpers/console'
 import { deferred } from '../../helpers/deferred'
 import { configureProject, leaveProject } from '../../helpers/public/project'
@@ -49,19 +51,33 @@ function collectNews(): unknown[] {
   return news
 }
 
+/** Opens the page at an address, with these videos of the build and this first answer of the database. */
+async function openBuilt(at: string, videos: Video[], firstAnswer: () => Promise<Response>) {
+  const { nothingBaked, setBaked } = await import('../../../src/data/pages/baked')
+  setBaked({ ...nothingBaked, videos })
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found: FOUND }]))
+  vi.stubGlobal('fetch', fetch.mockImplementationOnce(firstAnswer))
+  onTestFinished(() => {
+    setBaked(nothingBaked)
+    vi.unstubAllGlobals()
+  })
+  renderAt(at, <Page />)
+}
+const fail = () => Promise.reject(new TypeError('Failed to fetch'))
+
+it('videos of the build that cannot be updated say so, until a retry loads them', async () => {
+  expectConsole(new RegExp(videosWords.failedLog))
+  await openBuilt(paths.videos, [{ ...videoAt(1, 1), title: 'deleted' }], fail)
+  expect(screen.getByRole('link', { name: 'deleted' })).toBeVisible()
+  expect(await screen.findByText(uiWords.stale.title)).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
+  expect(screen.queryByText(uiWords.stale.title)).toBeNull()
+  expect(await screen.findByRole('link', { name: 'one' })).toBeVisible()
+})
+
 describe('a video that was added since the build', () => {
-  /** Opens its address on a page whose build has a list without it. */
-  async function open(firstAnswer: () => Promise<Response>) {
-    const { nothingBaked, setBaked } = await import('../../../src/data/pages/baked')
-    setBaked({ ...nothingBaked, videos: [] })
-    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json([{ found: FOUND }]))
-    vi.stubGlobal('fetch', fetch.mockImplementationOnce(firstAnswer))
-    onTestFinished(() => {
-      setBaked(nothingBaked)
-      vi.unstubAllGlobals()
-    })
-    renderAt(`${paths.videos}?v=one`, <Page />)
-  }
+  const open = (firstAnswer: () => Promise<Response>) =>
+    openBuilt(`${paths.videos}?v=one`, [], firstAnswer)
 
   it('a video that was added since the build shows that it loads, and opens', async () => {
     const answer = deferred<Response>()
@@ -73,7 +89,7 @@ describe('a video that was added since the build', () => {
 
   it('a video that was added since the build is missed aloud, and a retry opens it', async () => {
     expectConsole(new RegExp(videosWords.failedLog))
-    await open(() => Promise.reject(new TypeError('Failed to fetch')))
+    await open(fail)
     expect(await screen.findByRole('dialog', { name: site.linkFailed })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: uiWords.retry }))
     expect(await screen.findByRole('dialog', { name: 'one' })).toBeVisible()
