@@ -132,8 +132,12 @@ function SortableItem({ id, name, disabled, isShown, children }: ItemProps) {
     isDragging,
     rect,
     over,
+  } = useSortable({
+    id,
+    attributes: { roleDescription: adminList.drag.handleRole },
     // With `disabled: true`, dnd-kit would let another item be dropped on this one.
-  } = useSortable({ id, disabled: { draggable: disabled, droppable: disabled } })
+    disabled: { draggable: disabled, droppable: disabled },
+  })
   // An item that is no longer shown gives the focus away, as a removed one does.
   useLayoutEffect(() => {
     if (!isShown) moveFocusOnRemoval(node.current)()

@@ -20,6 +20,8 @@ export const adminList = {
   },
   drag: {
     handle: (noun: string) => `تغيير مكان ${noun} بالسحب`,
+    /** What a screen reader calls the handle, instead of a button. */
+    handleRole: 'زر سحب',
     instructions:
       'اضغط مفتاح المسافة للالتقاط، ثم الأسهم للتحريك، ثم المسافة للإفلات، أو مفتاح Esc للإلغاء.',
     picked: (noun: string, position: number, total: number) =>

@@ -53,6 +53,7 @@ describe('a sortable grid', () => {
       ['cards', 'box'].map(adminList.drag.handle),
     )
     expect(handles[0]).toHaveAccessibleDescription(adminList.drag.instructions)
+    expect(handles[0]).toHaveAttribute('aria-roledescription', adminList.drag.handleRole)
   })
 
   it('a sortable grid announces items by name and by their position among the visible ones', async () => {
