@@ -10,7 +10,7 @@ import { AddRowButton } from '../ui/buttons'
 import { TextField, textProps } from '../ui/fields'
 import { moveFocusOnRemoval } from '../ui/focus'
 import type { CentreGroupProps } from './centre-group'
-import type { PhoneRow } from './typed-centre'
+import { isFilled, type PhoneRow } from './typed-centre'
 
 const phonesWords = adminCentre.phones
 
@@ -31,7 +31,8 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
           namePrefix: `phones.${index}.`,
         })
         const isFirst = index === 0
-        const name = trimText(row.typedNumber) || phonesWords.label(index + 1)
+        const name =
+          trimText(row.typedNumber) || trimText(row.label) || phonesWords.label(index + 1)
         return (
           <fieldset
             key={key}
@@ -68,7 +69,7 @@ export function Phones({ form: { typed, editField }, errorOf }: CentreGroupProps
                   remove(
                     phones,
                     key,
-                    trimText(row.typedNumber) && adminLines.removed(phonesWords.noun(name)),
+                    isFilled(row) ? adminLines.removed(phonesWords.noun(name)) : null,
                   )
                 }
               />

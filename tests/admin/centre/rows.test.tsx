@@ -2,11 +2,13 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FULLEST } from '../../../scripts/documents/fullest'
 import { CentreDetails } from '../../../src/admin/centre/centre-panel'
+import { admin } from '../../../src/copy/admin/admin'
 import { adminCentre } from '../../../src/copy/admin/centre'
+import { adminLines } from '../../../src/copy/admin/lines'
 import { parseCentre, type CentreFields } from '../../../src/data/content/centre'
 import { CENTRE_PATH } from '../../../src/data/document-paths'
 import { fullCentre } from '../../fixtures/centre'
-import { InDashboard, showForm } from '../../helpers/admin/show-form'
+import { choose, InDashboard, press, showForm } from '../../helpers/admin/show-form'
 
 const details = (fields: CentreFields) => <CentreDetails stored={{ ...fields, updatedAt: null }} />
 const named = (name: string) =>
@@ -48,6 +50,19 @@ it('the hours of a day stay as typed when another device changes those of anothe
   expect(closes).toHaveValue('22:00')
   expect(named('hours.5.0.opens')).toHaveValue('10:00')
   expect(screen.getByDisplayValue('22:00')).toBe(closes)
+})
+
+it('a telephone with only its name comes back with an undo after its removal', async () => {
+  const { user } = showForm(details({ ...fullCentre, phones: fullCentre.phones.slice(0, 1) }))
+  press(adminCentre.phones.add)
+  await user.type(named('phones.1.label'), 'clinic')
+  choose(adminLines.menu('clinic'), adminLines.remove)
+  expect(named('phones.1.label')).toBe(document.body)
+  expect(
+    await screen.findByText(adminLines.removed(adminCentre.phones.noun('clinic'))),
+  ).toBeVisible()
+  press(admin.undo)
+  expect(named('phones.1.label')).toHaveValue('clinic')
 })
 
 it.each([adminCentre.phones, adminCentre.exceptions, adminCentre.partners])(
