@@ -59,6 +59,20 @@ it('the team goes to a new card, and shows what is typed during the save as a ch
   expect(await owner.list('team')).toHaveLength(2)
 })
 
+it.each([
+  { title: 'a hidden member has no way to the page', edited: ['خالد'], links: 0 },
+  { title: 'a hidden and a visible one has a way', edited: ['خالد', 'سارة'], links: 1 },
+])('a save of $title', async ({ edited, links }) => {
+  const kind = edited.length > 1 ? 'all' : 'updated'
+  await showTeam(2)
+  await findAndChoose('خالد', adminList.hide)
+  await expectShown(adminList.hiddenMark)
+  for (const name of edited) await edit(name, 'جديد')
+  await findAndPress(adminTeam.save[kind])
+  await expectShown(adminTeam.saved[kind].title)
+  expect(screen.queryAllByRole('link', { name: admin.seeOnSite })).toHaveLength(links)
+})
+
 /** Edits a member and saves, while the administrator has lost her right. */
 async function saveWithoutRight(): Promise<void> {
   expectConsole(/\[data\]/)

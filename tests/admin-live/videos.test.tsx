@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import '../setup'
 import '../setup-dom'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { closeAllMessages } from '../../src/admin/ui/sticky-message'
 import { VideosTab } from '../../src/admin/videos/videos-tab'
 import { admin } from '../../src/copy/admin/admin'
 import { adminList } from '../../src/copy/admin/list'
@@ -62,6 +63,23 @@ it('a hidden video is saved beside the list, with its position', async () => {
   expect(await readHiddenVideos()).toMatchObject({
     videos: [{ title: 'فيديو 1', order: 3, hidden: true }],
   })
+})
+
+it('a saved change of a hidden video has no way to the page, and its hiding has one', async () => {
+  await openVideos()
+  const links = () => screen.queryAllByRole('link', { name: admin.seeOnSite })
+  await findAndChoose('فيديو 1', adminList.hide)
+  await save()
+  await waitFor(() => expect(links()).toHaveLength(1))
+  act(closeAllMessages)
+  await findAndChoose('فيديو 1', adminList.edit)
+  fireEvent.change(screen.getByLabelText(adminVideos.labels.title), { target: { value: 'مخفي' } })
+  await save()
+  await waitFor(async () =>
+    expect(await readHiddenVideos()).toMatchObject({ videos: [{ title: 'مخفي' }] }),
+  )
+  await expectShown(adminVideos.toast.saved.text)
+  expect(links()).toHaveLength(0)
 })
 
 it('a deleted video returns to its position by its message', async () => {

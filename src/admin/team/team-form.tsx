@@ -5,6 +5,7 @@ import { splitPath } from '../../data/document-paths'
 import { cleanTeam, saveTeam, type MembersById } from '../../data/store/team'
 import { cn } from '../../lib/cn'
 import { trimText } from '../../lib/text/plain-text'
+import { isVisible } from '../../lib/visibility'
 import { paths } from '../../paths'
 import { EmptyArt } from '../../ui/art/state-art'
 import { StateMessage } from '../../ui/state-message'
@@ -72,7 +73,7 @@ export function TeamForm({ members, refresh }: Props) {
           Object.keys(typed).map((id) => ({ path: id, noun: nameOf(id) })),
           adminTeam.labels,
         ),
-        path: paths.team,
+        ...(!areAllHidden(changed, members) && { path: paths.team }),
         nameOf: (path) => nameOf(splitPath(path).id),
       }}
       onSaved={openedMember.closeSaved}
@@ -118,6 +119,11 @@ export function TeamForm({ members, refresh }: Props) {
     </FormShell>
   )
 }
+
+/** Whether there are such members, and each of them is stored and hidden. The page of the team does not show them. */
+const areAllHidden = (ids: readonly string[], members: readonly TeamMember[]): boolean =>
+  ids.length > 0 &&
+  ids.every((id) => members.some((member) => member.id === id && !isVisible(member)))
 
 /**
  * The actions on the stored members. A deletion discards the unsaved changes of the member. Its undo brings them back.

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type Ref } from 'react'
 import { admin } from '../../copy/admin/admin'
 import { adminVideos } from '../../copy/admin/videos'
 import { saveVideos, type VideoFields, type VideoListFields } from '../../data/store/videos'
+import { isSame } from '../../lib/same'
 import { isVisible } from '../../lib/visibility'
 import { VIDEOS_MAX } from '../../limits'
 import { paths, videoAddress } from '../../paths'
@@ -66,6 +67,8 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
   const deleted = list.filter((video) => stateOf(video) === 'deleted')
   const [first] = changed
   const address = first && changed.length === 1 ? videoAddress(first.id) : paths.videos
+  const isShown =
+    form.changed.length === 0 || !isSame(base.filter(isVisible), cleaned.filter(isVisible))
   const cancel = (video: VideoFields) => {
     if (openedVideos.isAdding(video.id)) focusAddButton()
     openedVideos.cancel(video)
@@ -75,7 +78,11 @@ export function VideoListForm({ stored }: { stored: VideoListFields | null }) {
     <FormShell
       form={form}
       errors={videoListErrors(base, cleaned)}
-      about={{ words: WORDS, labels: editedVideoLabels(base, cleaned), path: address }}
+      about={{
+        words: WORDS,
+        labels: editedVideoLabels(base, cleaned),
+        ...(isShown && { path: address }),
+      }}
       confirmSave={deleted.length > 0 ? () => confirmStoringAgain(deleted) : undefined}
       onSaved={openedVideos.closeSaved}
       reveal={(name) => {
