@@ -123,7 +123,7 @@ it.each(Object.entries(FORMS))(
     const token = await slowToken()
     endTimeLimit()
     await saveFirst(form)
-    await screen.findByText(admin.save.failed)
+    await screen.findByText(admin.save.unconfirmed)
     fill(form.label, 'ثانياً')
     press(admin.save.retry, SAVE_BAR)
     await expectSaved()

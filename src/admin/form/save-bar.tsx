@@ -27,7 +27,7 @@ const LOOKS: Record<State, { ink: string; mark: ReactNode }> = {
   failed: { ink: 'text-red-600', mark: <TriangleAlert size={18} className="shrink-0" /> },
 }
 
-type BarWords = Record<'save' | 'saving' | 'failed' | 'offline' | 'online', string>
+type BarWords = Record<'save' | 'saving' | 'failed' | 'unconfirmed' | 'offline' | 'online', string>
 
 export type SaveBarProps = {
   /** The number of changes. At 0 the bar is hidden, unless a save runs or was just made, or the bar has a `title`. */
@@ -154,8 +154,10 @@ function barStatusOf(
     return isOnline
       ? { state: 'dirty', text: words.online }
       : { state: 'failed', text: words.offline }
-  if (write.status === 'failed')
-    return { state: 'failed', text: words.failed, detail: admin.reasons[write.reason] }
+  if (write.status === 'failed') {
+    const text = write.reason === 'timeout' ? words.unconfirmed : words.failed
+    return { state: 'failed', text, detail: admin.reasons[write.reason] }
+  }
   if (idle) return idle
   return write.status === 'saved'
     ? { state: 'saved', text: saved ?? `${admin.save.saved} ${formatTime(write.savedAt)}` }

@@ -148,6 +148,8 @@ export const admin = {
     slowHint: 'تغييراتك على هذا الجهاز، ولم تصل إلى الموقع بعد',
     saved: 'محفوظ في الموقع منذ',
     failed: 'لم يُحفظ',
+    /** No answer has come in time, so the save may be stored. */
+    unconfirmed: 'لم يتأكد الحفظ',
     offline: 'لا اتصال بالإنترنت، ولم يُحفظ',
     online: 'عاد الاتصال. احفظ الآن.',
     retry: uiWords.retry,

@@ -37,6 +37,7 @@ export const adminDirectorPhoto = {
     save: 'نشر الصورة',
     saving: 'جارٍ نشر الصورة',
     failed: 'لم تُنشر الصورة',
+    unconfirmed: 'لم يتأكد نشر الصورة',
     offline: 'لا اتصال بالإنترنت، ولم تُنشر الصورة',
     online: 'عاد الاتصال. انشر الصورة الآن.',
   },

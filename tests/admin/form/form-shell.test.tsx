@@ -155,6 +155,7 @@ it('an answer after the timeout takes the failure back, and names what changed e
   press(admin.save.save)
   await act(() => vi.advanceTimersByTimeAsync(SAVE_TIMEOUT_MS))
   expect(await screen.findByText('not saved')).toBeVisible()
+  expect(bar().getByText(admin.save.unconfirmed)).toBeVisible()
   await act(async () => sent[0]?.answer())
   await waitFor(() => expect(screen.queryByText('not saved')).toBeNull())
   expect(await screen.findByText(admin.clashes(['City']))).toBeVisible()
