@@ -87,7 +87,7 @@ const FORMS = {
   },
   'the texts of the director': {
     stored: { [DIRECTOR_TEXTS_PATH]: texts },
-    Form: () => <DirectorTextForm stored={texts} loadError={null} />,
+    Form: () => <DirectorTextForm stored={texts} reload={null} />,
     open: nothing,
     label: adminDirectorText.labels.name,
   },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { bundledDirector } from '../../bundled/director'
 import { COLOR_DEFAULT } from '../../colors-and-icons'
 import { adminDirectorText } from '../../copy/admin/director-text'
+import { DataError } from '../../data/client/errors'
 import { useLive } from '../../data/client/use-live'
 import {
   subscribeDirectorTexts,
@@ -29,8 +30,8 @@ const NEW_HIGHLIGHT: Highlight = { text: '', color: COLOR_DEFAULT }
 
 export function DirectorTextTab() {
   const live = useLive(subscribeDirectorTexts)
-  const [lastError, setLastError] = useState<Error | null>(null)
-  if (live.status === 'error' && live.error !== lastError) setLastError(live.error)
+  const [hasFailed, setHasFailed] = useState(false)
+  if (live.status === 'error' && !hasFailed) setHasFailed(true)
   return (
     <div className="max-w-3xl">
       <ScreenHeading title={adminDirectorText.title} />
@@ -44,10 +45,10 @@ export function DirectorTextTab() {
           {(stored) => (stored ? null : <Notice tone="warn">{adminDirectorText.bundled}</Notice>)}
         </WhenReady>
         {/* Outside `WhenReady`, so that after a failure the form stays, also while the texts are read again. */}
-        {live.status === 'ready' || lastError ? (
+        {live.status === 'ready' || hasFailed ? (
           <DirectorTextForm
             stored={readyValueOf(live)}
-            loadError={live.status === 'ready' ? null : lastError}
+            reload={live.status === 'ready' ? null : live.retry}
           />
         ) : null}
       </div>
@@ -57,10 +58,11 @@ export function DirectorTextTab() {
 
 type DirectorTextFormProps = {
   stored: DirectorTexts | null
-  loadError: Error | null
+  /** Reads the stored texts again, while they are not loaded; null once they are. */
+  reload: (() => void) | null
 }
 
-export function DirectorTextForm({ stored, loadError }: DirectorTextFormProps) {
+export function DirectorTextForm({ stored, reload }: DirectorTextFormProps) {
   const form = useForm<DirectorTextsFields>({
     name: 'director-text',
     live: stored,
@@ -68,7 +70,12 @@ export function DirectorTextForm({ stored, loadError }: DirectorTextFormProps) {
     blank: bundledDirector,
     clean: cleanDirectorTexts,
     // The bundled texts must not replace what could not be read.
-    save: loadError ? () => Promise.reject(loadError) : saveDirectorTexts,
+    save: reload
+      ? () => {
+          reload()
+          return Promise.reject(new DataError('not-loaded', 'The stored texts are not loaded'))
+        }
+      : saveDirectorTexts,
   })
   const { typed, set, editField } = form
   return (

@@ -4,6 +4,7 @@ import { reasonOf } from '../../data/client/reason'
 /** The reasons that say that nothing was stored. After any other one only the answer may be lost. */
 const REFUSALS: readonly Reason[] = [
   'denied',
+  'not-loaded',
   'gone',
   'too-large',
   'full',

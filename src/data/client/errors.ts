@@ -3,6 +3,7 @@ export type Reason =
   | 'offline'
   | 'denied'
   | 'timeout'
+  | 'not-loaded'
   | 'gone'
   | 'too-large'
   | 'full'
