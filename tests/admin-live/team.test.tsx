@@ -2,14 +2,14 @@
 import '../setup'
 import '../setup-dom'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { admin } from '../../src/copy/admin/admin'
 import { adminList } from '../../src/copy/admin/list'
 import { adminTeam } from '../../src/copy/admin/team'
 import { memberAt } from '../fixtures/members'
 import { fill, SAVE_BAR, TOASTS } from '../helpers/admin/show-form'
 import { expectConsole } from '../helpers/console'
-import { owner } from '../helpers/emulator/backend'
+import { owner, putRules, RULES } from '../helpers/emulator/backend'
 import { showTeam } from '../helpers/emulator/show-team'
 import {
   adminUid,
@@ -211,4 +211,21 @@ it('a member is deleted after a question, and brought back by its message', asyn
   await undo(adminList.deleted(adminTeam.noun('سارة')))
   await expectCards('سارة', 'خالد')
   expect(await readStoredMember('خالد')).toMatchObject({ order: 2 })
+})
+
+it('a list that was not live any more is called refreshed once it is live again', async () => {
+  expectConsole(/a live value failed|a read failed/)
+  onTestFinished(() => putRules(RULES))
+  await showTeam(2)
+  await putRules(RULES.replace('match /team/{id} {', 'match /others/{id} {'))
+  await owner.put('team/m1', memberAt(1, { name: 'منى' }))
+  await expectShown(admin.stale.title)
+  await findAndPress(adminTeam.refresh)
+  await findButton(admin.save.retry, TOASTS)
+  expect(screen.queryByText(adminTeam.refreshed)).toBeNull()
+  await putRules(RULES)
+  await findAndPress(adminTeam.refresh)
+  expect(await screen.findByText(adminTeam.refreshed)).toBeInTheDocument()
+  await expectCards('سارة', 'منى')
+  expect(screen.queryByText(admin.stale.title)).toBeNull()
 })

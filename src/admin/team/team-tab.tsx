@@ -1,11 +1,15 @@
 import { RefreshCw } from 'lucide-react'
 import { adminTeam } from '../../copy/admin/team'
+import { rejectAfter } from '../../data/client/errors'
+import type { Subscribable } from '../../data/client/subscribable'
+import { useLive } from '../../data/client/use-live'
 import type { TeamMember } from '../../data/content/team'
 import { sequencePath } from '../../data/document-paths'
 import { readStored } from '../../data/store/shared/read-all'
 import { subscribeTeam } from '../../data/store/subscriptions'
+import { READ_TIMEOUT_MS } from '../../limits'
 import { useRead } from '../loading/use-read'
-import { Subscribed } from '../loading/when-ready'
+import { WhenReady } from '../loading/when-ready'
 import { announce } from '../ui/announce'
 import { AddButton, TextButton } from '../ui/buttons'
 import { ScreenHeading } from '../ui/screen-heading'
@@ -15,9 +19,10 @@ import { notifyFailed } from '../writes/messages'
 import { TeamForm } from './team-form'
 
 export function TeamTab() {
+  const live = useLive(subscribeTeam)
   return (
-    <Subscribed
-      source={subscribeTeam}
+    <WhenReady
+      state={live}
       words={adminTeam.loadError}
       toast={adminTeam.toast.loadFailed}
       heading={
@@ -35,18 +40,30 @@ export function TeamTab() {
         />
       }
     >
-      {(members) => <RefreshableTeam members={members} />}
-    </Subscribed>
+      {(members) => <RefreshableTeam members={members} subscribeAgain={live.retry} />}
+    </WhenReady>
   )
 }
 
-function RefreshableTeam({ members }: { members: readonly TeamMember[] }) {
+type RefreshableTeamProps = {
+  members: readonly TeamMember[]
+  subscribeAgain: () => void
+}
+
+function RefreshableTeam({ members, subscribeAgain }: RefreshableTeamProps) {
   const { isReading, read } = useRead()
-  // The list on the screen is live, so this only checks whether the database answers. Nothing listens to the sequence:
-  // a document with a listener would be answered from memory.
+  const readAgain = () => {
+    // An error may have ended the live list.
+    subscribeAgain()
+    return Promise.all([
+      rejectAfter(firstAnswer(subscribeTeam), READ_TIMEOUT_MS),
+      // While the list is live, its answer is from memory. Nothing listens to the sequence, so the database answers it.
+      readStored(sequencePath('team')),
+    ])
+  }
   async function refresh() {
     const topic = 'refresh:team'
-    if (await read(() => readStored(sequencePath('team')))) {
+    if (await read(readAgain)) {
       closeMessage(topic)
       announce(adminTeam.refreshed)
     } else notifyFailed({ topic, ...adminTeam.toast.loadFailed }, () => void refresh())
@@ -65,3 +82,16 @@ function RefreshableTeam({ members }: { members: readonly TeamMember[] }) {
     />
   )
 }
+
+/** Resolves with the first answer of the server, and rejects with the error that ends the subscription. */
+const firstAnswer = <T,>(subscribe: Subscribable<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const stop = subscribe({
+      next: (value, { fromCache }) => {
+        if (fromCache) return
+        resolve(value)
+        stop()
+      },
+      error: reject,
+    })
+  })
