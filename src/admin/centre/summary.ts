@@ -32,7 +32,7 @@ export function summaryOf(group: GroupName, typed: TypedCentre): string | null {
       return join([
         next.note,
         adminCentre.exceptions.value(next, todayInRiyadh()),
-        others.length > 0 ? `+${others.length}` : '',
+        others.length > 0 ? isolate(`+${others.length}`) : '',
       ])
     }
     case 'location':

@@ -69,6 +69,11 @@ it('the groups say their values in one line', () => {
   ])
 })
 
+it('the number of further exceptions keeps its sign before it', () => {
+  const exceptions = ['2999-03-09', '2999-04-01', '2999-05-01'].map((from) => exception(from))
+  expect(summaryOf('exceptions', typedCentre({ exceptions }))).toMatch(/ · \u2068\+2\u2069$/)
+})
+
 it('no line breaks within a span of times or days', () => {
   const ramadan = exception('2999-05-16', '2999-05-20')
   expect(exceptionDays({ ...ramadan, isClosed: false, opens: '20:00', closes: '23:30' })).toMatch(
