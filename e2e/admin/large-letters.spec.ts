@@ -88,7 +88,7 @@ test('a message leaves the foot of an open dialog free', async ({ page }) => {
   await openTab(page, 'products')
   await button(page, adminProducts.edit.open('الأول')).click()
   await page.getByRole('dialog').getByLabel(adminProducts.labels.name).fill('غيره')
-  await page.keyboard.press('Escape')
+  await button(page, adminProducts.edit.cancel).click()
   const message = toast(page)
   await message.waitFor()
   await atSmallSizes(page, async () => {
