@@ -38,11 +38,12 @@ const UNCHANGED: readonly EditState[] = ['stored', 'returned']
 /** Asks about each video that a save would bring back, because another device has deleted it. */
 async function confirmStoringAgain(deleted: readonly VideoFields[]): Promise<boolean> {
   for (const { title } of deleted) {
-    const question = {
+    const isConfirmed = await confirm({
       ...adminVideos.storeAgain,
       title: admin.gone.question(adminVideos.noun(title)),
-    }
-    if (!(await confirm(question))) return false
+      variant: 'warning',
+    })
+    if (!isConfirmed) return false
   }
   return true
 }
