@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { adminTeam } from '../../copy/admin/team'
-import { rejectAfter } from '../../data/client/errors'
-import type { Subscribable } from '../../data/client/subscribable'
+import { firstAnswer } from '../../data/client/first-answer'
 import { useLive } from '../../data/client/use-live'
 import type { TeamMember } from '../../data/content/team'
 import { sequencePath } from '../../data/document-paths'
@@ -56,7 +55,7 @@ function RefreshableTeam({ members, subscribeAgain }: RefreshableTeamProps) {
     // An error may have ended the live list.
     subscribeAgain()
     return Promise.all([
-      rejectAfter(firstAnswer(subscribeTeam), READ_TIMEOUT_MS),
+      firstAnswer(subscribeTeam, READ_TIMEOUT_MS),
       // While the list is live, its answer is from memory. Nothing listens to the sequence, so the database answers it.
       readStored(sequencePath('team')),
     ])
@@ -82,16 +81,3 @@ function RefreshableTeam({ members, subscribeAgain }: RefreshableTeamProps) {
     />
   )
 }
-
-/** Resolves with the first answer of the server, and rejects with the error that ends the subscription. */
-const firstAnswer = <T,>(subscribe: Subscribable<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const stop = subscribe({
-      next: (value, { fromCache }) => {
-        if (fromCache) return
-        resolve(value)
-        stop()
-      },
-      error: reject,
-    })
-  })
