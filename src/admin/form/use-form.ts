@@ -54,7 +54,7 @@ export function useForm<V extends object>({
   ...sending
 }: Options<V>): FormHandle<V> {
   const model: FormModel<V> = { blank: clean(blank), clean, fromDraft }
-  const { formState, apply, state, changed } = useFormState({
+  const { formState, apply, state, rendered } = useFormState({
     name,
     model,
     live: live && clean(live),
@@ -63,10 +63,10 @@ export function useForm<V extends object>({
   const pendingImages = usePendingImages()
   const links = useTypedLinks()
   const [discards, setDiscards] = useState(0)
-  useUnsaved(changed.length > 0 || pendingImages.isAnyPending)
+  useUnsaved(rendered.changed.length > 0 || pendingImages.isAnyPending)
 
   const values: FormValues<V> = {
-    ...valuesOf(model, state),
+    ...rendered,
     getCurrent: () => valuesOf(model, formState.get()),
     remember: () => {
       const remembered = formState.get()
@@ -130,6 +130,7 @@ export function useForm<V extends object>({
   }
 }
 
+/** The values of a form in one of its states. */
 function valuesOf<V extends object>(model: FormModel<V>, state: FormState<V>) {
   const unsent = unsentFields(model, state)
   return {
@@ -166,15 +167,15 @@ function useFormState<V extends object>({ name, model, live }: StateOptions<V>) 
     const current = afterLive(model, formState.get(), live)
     if (formState.get() !== current) formState.set(current)
   })
-  const changed = changedFields(model, state)
-  useDraft(owner, draftOf(model, state, changed), earlierDrafts)
+  const rendered = valuesOf(model, state)
+  useDraft(owner, draftOf(model, state, rendered.changed), earlierDrafts)
   return {
     formState,
     /** Changes the newest state; that of the last render may be older. */
     apply: (change: (current: FormState<V>) => FormState<V>) =>
       formState.set(change(formState.get())),
     state,
-    changed,
+    rendered,
   }
 }
 
